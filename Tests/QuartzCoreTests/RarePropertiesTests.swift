@@ -62,6 +62,10 @@ import Testing
     rare.delegate = delegate
     rare.actions = ["key": NSNull()]
     rare.groupBlendMode = .multiply
+    rare.contentsFormat = .gray8Uint
+    rare.compositingFilter = "multiplyBlendMode"
+    rare.filters = [1]
+    rare.backgroundFilters = [2]
     rare.minificationFilterBias = 0.5
     rare.former = (own: 1, seen: 2)
     rare.clock = MediaClock()

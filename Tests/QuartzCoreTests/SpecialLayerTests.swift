@@ -139,4 +139,56 @@ import Testing
     space.transform = CATransform3DMakeRotation(.pi, 0, 1, 0)
     #expect(try picture(root).at(50, 50) == [255, 0, 0, 255])
   }
+
+  /// The least scrolling shows a rectangle: 70 + 20 - 50 = 40.
+  @Test func scrollLayersScroll() {
+    let scroll = CAScrollLayer()
+    scroll.bounds = CGRect(x: 0, y: 0, width: 50, height: 50)
+    let content = layer(0, 0, 200, 200)
+    scroll.addSublayer(content)
+    #expect(content.visibleRect == CGRect(x: 0, y: 0, width: 50, height: 50))
+    content.scrollRectToVisible(CGRect(x: 70, y: 10, width: 20, height: 20))
+    #expect(scroll.bounds.origin == CGPoint(x: 40, y: 0))
+    #expect(content.visibleRect == CGRect(x: 40, y: 0, width: 50, height: 50))
+    scroll.scrollMode = .vertically
+    content.scroll(CGPoint(x: 7, y: 8))
+    #expect(scroll.bounds.origin == CGPoint(x: 40, y: 8))
+    scroll.scrollMode = .none
+    scroll.scroll(to: CGRect(x: 0, y: 0, width: 1, height: 1))
+    #expect(scroll.bounds.origin == CGPoint(x: 40, y: 8))
+    let alone = layer(0, 0, 30, 30)
+    #expect(alone.visibleRect == alone.bounds)
+  }
+
+  /// Red times white is red, red times green is black.
+  @Test func namesOfBlendModesCompose() throws {
+    let root = layer(0, 0, 20, 10, .white)
+    root.addSublayer(layer(0, 0, 10, 10, CGColor(red: 0, green: 1, blue: 0, alpha: 1)))
+    let above = layer(0, 0, 20, 10, red)
+    above.compositingFilter = "multiplyBlendMode"
+    root.addSublayer(above)
+    let image = try picture(root)
+    #expect(image.at(5, 5) == [0, 0, 0, 255] && image.at(15, 5) == [255, 0, 0, 255])
+    above.compositingFilter = nil
+    #expect(try picture(root).at(5, 5) == [255, 0, 0, 255])
+  }
+
+  @Test func defaultsAreKnown() {
+    #expect(CAAnimation.defaultValue(forKey: "speed") as? Float == 1)
+    #expect(CAAnimation.defaultValue(forKey: "other") == nil)
+    #expect(CAEmitterCell.defaultValue(forKey: "scale") as? CGFloat == 1)
+    let animation = CABasicAnimation(keyPath: "opacity")
+    animation.setValue("x", forKey: "mine")
+    #expect(animation.shouldArchiveValue(forKey: "mine") && !animation.shouldArchiveValue(forKey: "yours"))
+    CATransaction.lock()
+    CATransaction.lock()
+    CATransaction.unlock()
+    CATransaction.unlock()
+  }
+
+  @Test func metadataEqualThoseOfTheSameContent() {
+    let one = CAEDRMetadata.hdr10(minLuminance: 0, maxLuminance: 1000, opticalOutputScale: 1)
+    #expect(one == CAEDRMetadata.hdr10(minLuminance: 0, maxLuminance: 1000, opticalOutputScale: 1))
+    #expect(one != CAEDRMetadata.hlg)
+  }
 }

@@ -29,6 +29,7 @@ open class UIActionSheet: UIView {
   public required init?(coder: NSCoder) { super.init(coder: coder) }
 
   /// Creates a sheet with buttons: the destructive one first, then the others, and the cancel button last.
+  @_disfavoredOverload
   public convenience init(
     title: String?, delegate: (any UIActionSheetDelegate)?, cancelButtonTitle: String?,
     destructiveButtonTitle: String?, otherButtonTitles: String...

@@ -44,6 +44,7 @@ open class UIAlertView: UIView {
   }
 
   /// Creates an alert with buttons, the cancel button first.
+  @_disfavoredOverload
   public convenience init(
     title: String?, message: String?, delegate: AnyObject?, cancelButtonTitle: String?,
     otherButtonTitles: String...

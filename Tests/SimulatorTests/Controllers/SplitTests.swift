@@ -7,6 +7,27 @@ import UIKit
   private final class Delegate: NSObject, UISplitViewControllerDelegate {
     var modes: [UISplitViewController.DisplayMode] = []
     var top: UISplitViewController.Column?
+    var log: [String] = []
+    var target = UISplitViewController.DisplayMode.automatic
+    var expanded: UISplitViewController.DisplayMode?
+    func splitViewControllerDidCollapse(_ svc: UISplitViewController) { log.append("collapsed") }
+    func splitViewControllerDidExpand(_ svc: UISplitViewController) { log.append("expanded") }
+    func splitViewController(_ svc: UISplitViewController, willShow column: UISplitViewController.Column) {
+      log.append("show \(column)")
+    }
+    func splitViewController(_ svc: UISplitViewController, willHide column: UISplitViewController.Column) {
+      log.append("hide \(column)")
+    }
+    func targetDisplayModeForAction(in svc: UISplitViewController) -> UISplitViewController.DisplayMode {
+      target
+    }
+    func splitViewController(
+      _ svc: UISplitViewController,
+      displayModeForExpandingToProposedDisplayMode proposedDisplayMode: UISplitViewController.DisplayMode
+    ) -> UISplitViewController.DisplayMode { expanded ?? proposedDisplayMode }
+    func splitViewControllerSupportedInterfaceOrientations(
+      _ splitViewController: UISplitViewController
+    ) -> UIInterfaceOrientationMask { .landscape }
     func splitViewController(
       _ svc: UISplitViewController, willChangeTo displayMode: UISplitViewController.DisplayMode
     ) { modes.append(displayMode) }
@@ -75,5 +96,63 @@ import UIKit
     other.showDetailViewController(shown, sender: nil)
     phone.layOut()
     #expect(shown.view.window === phone.window && shown.navigationController?.viewControllers.count == 3)
+  }
+
+  @Test func delegatesHearOfColumns() throws {
+    let (split, _, _) = split()
+    let delegate = Delegate()
+    split.delegate = delegate
+    let pad = VirtualDevice(try DeviceCatalog.standard.device(named: "iPad Pro 11-inch (M4)"))
+    pad.show(split)
+    split.show(.primary)
+    pad.layOut()
+    split.hide(.primary)
+    pad.layOut()
+    #expect(delegate.log == ["show primary", "hide primary"])
+    // The button changes to the mode that the delegate asks for.
+    delegate.target = .oneBesideSecondary
+    let button = split.displayModeButtonItem
+    button.primaryAction?.performWithSender(button, target: nil)
+    #expect(split.displayMode == .oneBesideSecondary)
+    #expect(!button.isHidden)
+    split.displayModeButtonVisibility = .never
+    #expect(button.isHidden)
+    #expect(split.supportedInterfaceOrientations == .landscape)
+  }
+
+  @Test func delegatesHearOfCollapsing() throws {
+    let (split, _, _) = split()
+    let delegate = Delegate()
+    split.delegate = delegate
+    let pad = VirtualDevice(try DeviceCatalog.standard.device(named: "iPad Pro 11-inch (M4)"))
+    pad.show(split)
+    let container = pad.window
+    container.traitOverrides.horizontalSizeClass = .compact
+    split.view.setNeedsLayout()
+    pad.layOut()
+    delegate.expanded = .oneBesideSecondary
+    container.traitOverrides.horizontalSizeClass = .regular
+    split.view.setNeedsLayout()
+    pad.layOut()
+    #expect(delegate.log == ["collapsed", "expanded"] && split.displayMode == .oneBesideSecondary)
+  }
+
+  /// The width of the supplementary column is limited as that of the primary one is.
+  @Test func supplementaryColumnsHaveTheirWidth() throws {
+    let split = UISplitViewController(style: .tripleColumn)
+    for column in [UISplitViewController.Column.primary, .supplementary, .secondary] {
+      split.setViewController(UIViewController(), for: column)
+    }
+    let pad = VirtualDevice(try DeviceCatalog.standard.device(named: "iPad Pro 11-inch (M4)"))
+    pad.show(split)
+    let whole = pad.window.bounds.width
+    split.preferredSupplementaryColumnWidthFraction = 0.25
+    #expect(split.supplementaryColumnWidth == (whole * 0.25).rounded())
+    split.minimumSupplementaryColumnWidth = 300
+    #expect(split.supplementaryColumnWidth == 300)
+    split.maximumSupplementaryColumnWidth = 250
+    split.minimumSupplementaryColumnWidth = UISplitViewController.automaticDimension
+    split.preferredSupplementaryColumnWidth = 280
+    #expect(split.supplementaryColumnWidth == 250)
   }
 }

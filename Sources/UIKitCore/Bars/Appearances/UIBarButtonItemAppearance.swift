@@ -31,9 +31,6 @@ open class UIBarButtonItemAppearance: NSObject, NSCopying {
     return copy
   }
 
-  /// Returns a copy.
-  open func copy() -> Self { unsafeDowncast(copied(), to: Self.self) }
-
   func copied() -> UIBarButtonItemAppearance {
     let made = UIBarButtonItemAppearance()
     made.normal = normal.copied()

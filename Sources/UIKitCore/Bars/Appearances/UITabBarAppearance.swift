@@ -78,9 +78,6 @@ open class UITabBarItemAppearance: NSObject, NSCopying {
     return copy
   }
 
-  /// Returns a copy.
-  open func copy() -> Self { unsafeDowncast(copied(), to: Self.self) }
-
   func copied() -> UITabBarItemAppearance {
     let made = UITabBarItemAppearance()
     made.normal = normal.copied()
