@@ -177,7 +177,9 @@ public protocol UITableViewDelegate: UIScrollViewDelegate {
 
 extension UITableViewDelegate {
   /// Returns `false`.
-  public func tableView(_ tableView: UITableView, shouldShowMenuForRowAt indexPath: IndexPath) -> Bool { false }
+  public func tableView(_ tableView: UITableView, shouldShowMenuForRowAt indexPath: IndexPath) -> Bool {
+    false
+  }
   /// Returns `false`.
   public func tableView(
     _ tableView: UITableView, canPerformAction action: Selector, forRowAt indexPath: IndexPath,
@@ -202,7 +204,8 @@ extension UITableViewDelegate {
   /// Returns no row.
   public func indexPathForPreferredFocusedView(in tableView: UITableView) -> IndexPath? { nil }
   /// Returns the table's `selectionFollowsFocus`.
-  public func tableView(_ tableView: UITableView, selectionFollowsFocusForRowAt indexPath: IndexPath) -> Bool {
+  public func tableView(_ tableView: UITableView, selectionFollowsFocusForRowAt indexPath: IndexPath) -> Bool
+  {
     tableView.selectionFollowsFocus
   }
   /// Returns `true`.

@@ -29,9 +29,10 @@ open class UICloudSharingController: UIViewController {
   open var availablePermissions: PermissionOptions = []
 
   public init(
-    preparationHandler: @escaping (
-      UICloudSharingController, @escaping (CKShare?, CKContainer?, (any Error)?) -> Void
-    ) -> Void
+    preparationHandler:
+      @escaping (
+        UICloudSharingController, @escaping (CKShare?, CKContainer?, (any Error)?) -> Void
+      ) -> Void
   ) {
     share = nil
     super.init(nibName: nil, bundle: nil)

@@ -13,5 +13,7 @@ extension UIDocumentBrowserViewController {
     self.init(forOpeningFilesWithContentTypes: contentTypes?.map(\.identifier))
   }
   /// The types of recent documents.
-  public var contentTypesForRecentDocuments: [UTType] { recentDocumentsContentTypes.compactMap { UTType($0) } }
+  public var contentTypesForRecentDocuments: [UTType] {
+    recentDocumentsContentTypes.compactMap { UTType($0) }
+  }
 }

@@ -12,7 +12,8 @@ import UIKit
     func updateSearchResults(for searchController: UISearchController) {
       let text = searchController.searchBar.text ?? ""
       searchController.searchSuggestions =
-        text.isEmpty ? nil : ["one", "two"].map { UISearchSuggestionItem(localizedSuggestion: "\(text) \($0)") }
+        text.isEmpty
+        ? nil : ["one", "two"].map { UISearchSuggestionItem(localizedSuggestion: "\(text) \($0)") }
     }
     func updateSearchResults(
       for searchController: UISearchController, selecting searchSuggestion: any UISearchSuggestion
@@ -114,7 +115,9 @@ import UIKit
 
   private final class Searching: NSObject, UISearchDisplayDelegate {
     var log: [String] = []
-    func searchDisplayControllerDidBeginSearch(_ controller: UISearchDisplayController) { log.append("began") }
+    func searchDisplayControllerDidBeginSearch(_ controller: UISearchDisplayController) {
+      log.append("began")
+    }
     func searchDisplayControllerDidEndSearch(_ controller: UISearchDisplayController) { log.append("ended") }
     func searchDisplayController(
       _ controller: UISearchDisplayController, shouldReloadTableForSearch searchString: String?

@@ -26,7 +26,8 @@ final class SuggestionList: UIScrollView {
       configuration.image = suggestion.iconImage ?? UIImage(systemName: "magnifyingglass")
       configuration.imagePadding = 12
       configuration.baseForegroundColor = .label
-      let row = UIButton(configuration: configuration, primaryAction: UIAction { _ in whenChosen(suggestion) })
+      let row = UIButton(
+        configuration: configuration, primaryAction: UIAction { _ in whenChosen(suggestion) })
       row.contentHorizontalAlignment = .leading
       row.accessibilityLabel = suggestion.localizedDescription ?? suggestion.localizedSuggestion
       row.heightAnchor.constraint(equalToConstant: Self.rowHeight).isActive = true

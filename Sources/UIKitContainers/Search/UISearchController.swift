@@ -49,13 +49,13 @@ open class UISearchController: UIViewController {
 
   /// The event at which the scope bar appears. Raw values are UIKit's.
   public enum ScopeBarActivation: Int, Sendable {
-    /// When the search begins.
+    /// The beginning of the search.
     case automatic = 0
     /// Never: the program shows it.
     case manual = 1
-    /// When there is a text.
+    /// The first character of a text.
     case onTextEntry = 2
-    /// When the search begins.
+    /// The beginning of the search.
     case onSearchActivation = 3
   }
   /// The event at which the scope bar appears; `automatic` by default.

@@ -81,7 +81,8 @@ open class UIApplication: UIResponder {
     /// The key of whether only applications associated with the universal link may open it.
     public static let universalLinksOnly = Self(rawValue: "UIApplicationOpenURLOptionUniversalLinksOnly")
     /// The advertisement to which a visit is attributed.
-    public static let eventAttribution = Self(rawValue: "UIApplicationOpenExternalURLOptionsEventAttributionKey")
+    public static let eventAttribution = Self(
+      rawValue: "UIApplicationOpenExternalURLOptionsEventAttributionKey")
   }
 
   /// The identifier of an extension point.

@@ -90,8 +90,6 @@ open class UIBarButtonItem: UIBarItem {
   open var isSelected = false { didSet { changed() } }
   /// A Boolean value that determines whether a touch selects or deselects the item; `false` by default.
   open var changesSelectionAsPrimaryAction = false
-  /// Stored only: entries are in the order of the menu.
-  open var preferredMenuElementOrder = UIContextMenuConfiguration.ElementOrder.automatic
   /// The element that represents the item in a menu; `nil`, the default, for one of its title and image. Stored
   /// only: bars display all items.
   open var menuRepresentation: UIMenuElement?

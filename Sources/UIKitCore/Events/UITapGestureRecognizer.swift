@@ -104,6 +104,8 @@ extension UIEvent {
     /// The secondary button.
     public static let secondary = ButtonMask(rawValue: 2)
     /// Returns the button with a number, from 1 for the primary one.
-    public static func button(_ buttonNumber: Int) -> ButtonMask { ButtonMask(rawValue: 1 << (buttonNumber - 1)) }
+    public static func button(_ buttonNumber: Int) -> ButtonMask {
+      ButtonMask(rawValue: 1 << (buttonNumber - 1))
+    }
   }
 }

@@ -7,7 +7,8 @@ open class UICollectionViewDiffableDataSourceReference: NSObject, UICollectionVi
   /// A closure that returns the cell of an item.
   public typealias CellProvider = (UICollectionView, IndexPath, Any) -> UICollectionViewCell?
   /// A closure that returns a supplementary view.
-  public typealias SupplementaryViewProvider = (UICollectionView, String, IndexPath) -> UICollectionReusableView?
+  public typealias SupplementaryViewProvider = (UICollectionView, String, IndexPath) ->
+    UICollectionReusableView?
 
   typealias Source = UICollectionViewDiffableDataSource<ReferenceIdentifier, ReferenceIdentifier>
   let source: Source
@@ -179,7 +180,9 @@ open class UICollectionViewDiffableDataSourceReferenceReorderingHandlers: NSObje
           NSDiffableDataSourceSnapshotReference($0.finalSnapshot))
       }
     }
-    source.reorderingHandlers.canReorderItem = { [weak self] in self?.canReorderItemHandler?($0.value) ?? false }
+    source.reorderingHandlers.canReorderItem = { [weak self] in
+      self?.canReorderItemHandler?($0.value) ?? false
+    }
     source.reorderingHandlers.willReorder = calling { [weak self] in self?.willReorderHandler }
     source.reorderingHandlers.didReorder = calling { [weak self] in self?.didReorderHandler }
   }

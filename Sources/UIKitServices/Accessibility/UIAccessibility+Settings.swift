@@ -8,14 +8,17 @@ extension UIAccessibility {
     /// Creates an identifier with a name.
     public init(rawValue: String) { self.rawValue = rawValue }
     /// Switch Control.
-    public static let notificationSwitchControl = Self(rawValue: "UIAccessibilityNotificationSwitchControlIdentifier")
+    public static let notificationSwitchControl = Self(
+      rawValue: "UIAccessibilityNotificationSwitchControlIdentifier")
     /// VoiceOver.
     public static let notificationVoiceOver = Self(rawValue: "UIAccessibilityNotificationVoiceOverIdentifier")
   }
 
   /// Returns the element that an assistive technology focuses; always `nil`.
   @preconcurrency @MainActor
-  public static func focusedElement(using assistiveTechnologyIdentifier: AssistiveTechnologyIdentifier?) -> Any? {
+  public static func focusedElement(using assistiveTechnologyIdentifier: AssistiveTechnologyIdentifier?)
+    -> Any?
+  {
     nil
   }
 
@@ -174,13 +177,17 @@ extension NSObjectProtocol where Self: NSObject {
   { nil }
 
   /// The points of the object from which assistive technologies begin drags. Stored only: there are none.
-  @preconcurrency @MainActor public var accessibilityDragSourceDescriptors: [UIAccessibilityLocationDescriptor]? {
+  @preconcurrency @MainActor public var accessibilityDragSourceDescriptors:
+    [UIAccessibilityLocationDescriptor]?
+  {
     get { DragDescriptors.sources[self] }
     set { DragDescriptors.sources[self] = newValue }
   }
 
   /// The points of the object at which assistive technologies drop. Stored only: there are none.
-  @preconcurrency @MainActor public var accessibilityDropPointDescriptors: [UIAccessibilityLocationDescriptor]? {
+  @preconcurrency @MainActor public var accessibilityDropPointDescriptors:
+    [UIAccessibilityLocationDescriptor]?
+  {
     get { DragDescriptors.drops[self] }
     set { DragDescriptors.drops[self] = newValue }
   }

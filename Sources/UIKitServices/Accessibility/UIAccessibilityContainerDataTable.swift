@@ -28,7 +28,9 @@ public protocol UIAccessibilityContainerDataTable: NSObjectProtocol {
 
 extension UIAccessibilityContainerDataTable {
   /// Returns no headers.
-  public func accessibilityHeaderElements(forRow row: Int) -> [any UIAccessibilityContainerDataTableCell]? { nil }
+  public func accessibilityHeaderElements(forRow row: Int) -> [any UIAccessibilityContainerDataTableCell]? {
+    nil
+  }
   /// Returns no headers.
   public func accessibilityHeaderElements(
     forColumn column: Int

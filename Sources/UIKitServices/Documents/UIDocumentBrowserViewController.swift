@@ -51,7 +51,9 @@ open class UIDocumentBrowserViewController: UIViewController {
     didSet { overrideUserInterfaceStyle = browserUserInterfaceStyle == .dark ? .dark : .light }
   }
   /// The title of the button that creates documents.
-  open var localizedCreateDocumentActionTitle = "Create Document" { didSet { if isViewLoaded { showFiles() } } }
+  open var localizedCreateDocumentActionTitle = "Create Document" {
+    didSet { if isViewLoaded { showFiles() } }
+  }
   /// Stored only: the button that creates documents is a row. The ratio of a page's width to its height.
   open var defaultDocumentAspectRatio: CGFloat = 2.0 / 3.0
 
@@ -112,7 +114,9 @@ open class UIDocumentBrowserViewController: UIViewController {
 
   /// Returns whether a document may be opened, by the type of its extension.
   private func isAllowed(_ url: URL) -> Bool {
-    if allowedContentTypes.contains("public.item") || allowedContentTypes.contains("public.data") { return true }
+    if allowedContentTypes.contains("public.item") || allowedContentTypes.contains("public.data") {
+      return true
+    }
     guard let type = Self.types[url.pathExtension.lowercased()] else { return false }
     return allowedContentTypes.contains { TypeIdentifiers.type(type, conformsTo: $0) }
   }
@@ -234,13 +238,17 @@ open class UIDocumentBrowserTransitionController: NSObject, UIViewControllerAnim
   open weak var targetView: UIView?
 
   /// Returns the duration in seconds, an estimate.
-  public func transitionDuration(using context: (any UIViewControllerContextTransitioning)?) -> TimeInterval { 0.3 }
+  public func transitionDuration(using context: (any UIViewControllerContextTransitioning)?) -> TimeInterval {
+    0.3
+  }
 
   /// Fades the views into each other.
   public func animateTransition(using context: any UIViewControllerContextTransitioning) {
     let (from, to) = (context.view(forKey: .from), context.view(forKey: .to))
     if let to {
-      if let controller = context.viewController(forKey: .to) { to.frame = context.finalFrame(for: controller) }
+      if let controller = context.viewController(forKey: .to) {
+        to.frame = context.finalFrame(for: controller)
+      }
       context.containerView.addSubview(to)
       to.alpha = 0
     }
@@ -348,7 +356,8 @@ public protocol UIDocumentBrowserViewControllerDelegate: AnyObject {
   ) -> [UIActivity]
   /// Tells the delegate that activities are about to be presented. Never called here.
   func documentBrowser(
-    _ controller: UIDocumentBrowserViewController, willPresent activityViewController: UIActivityViewController)
+    _ controller: UIDocumentBrowserViewController,
+    willPresent activityViewController: UIActivityViewController)
 }
 
 extension UIDocumentBrowserViewControllerDelegate {
@@ -382,6 +391,7 @@ extension UIDocumentBrowserViewControllerDelegate {
   ) -> [UIActivity] { [] }
   /// Does nothing.
   public func documentBrowser(
-    _ controller: UIDocumentBrowserViewController, willPresent activityViewController: UIActivityViewController
+    _ controller: UIDocumentBrowserViewController,
+    willPresent activityViewController: UIActivityViewController
   ) {}
 }

@@ -24,7 +24,8 @@ open class UILocalizedIndexedCollation: NSObject {
   /// Returns the index of the section of an object, by the text that a method of it returns.
   open func section(for object: Any, collationStringSelector selector: Selector) -> Int {
     let text = Self.text(of: object, selector)
-    let first = text.folding(options: [.diacriticInsensitive, .caseInsensitive], locale: nil).uppercased().first
+    let first = text.folding(options: [.diacriticInsensitive, .caseInsensitive], locale: nil).uppercased()
+      .first
     return first.flatMap { Self.letters.firstIndex(of: $0) } ?? Self.letters.count
   }
 

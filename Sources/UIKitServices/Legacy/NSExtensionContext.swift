@@ -1,6 +1,8 @@
 import Foundation
 
 /// The context of an extension: the items that it receives, and the methods that end it. Extensions are not called here.
+///
+/// Unchecked, since the class is open: it has no state.
 open class NSExtensionContext: NSObject, @unchecked Sendable {
   /// The items that the extension receives, of class `NSExtensionItem`; none.
   open var inputItems: [Any] { [] }

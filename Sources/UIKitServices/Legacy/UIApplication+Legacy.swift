@@ -48,7 +48,9 @@ extension UIApplication {
   public var statusBarOrientationAnimationDuration: TimeInterval { 0.3 }
   /// Sets a handler that is called in the background. Without effect: returns `false`, since it would never be called.
   @discardableResult
-  public func setKeepAliveTimeout(_ timeout: TimeInterval, handler keepAliveHandler: (() -> Void)? = nil) -> Bool {
+  public func setKeepAliveTimeout(_ timeout: TimeInterval, handler keepAliveHandler: (() -> Void)? = nil)
+    -> Bool
+  {
     false
   }
   /// Removes that handler.
@@ -61,7 +63,8 @@ extension UIApplication {
   public nonisolated static let backgroundRefreshStatusDidChangeNotification = Notification.Name(
     "UIApplicationBackgroundRefreshStatusDidChangeNotification")
   /// The name of the exception of a controller without a supported orientation.
-  public nonisolated static let invalidInterfaceOrientationException = ObjectiveCSupport.NSExceptionName("UIApplicationInvalidInterfaceOrientation")
+  public nonisolated static let invalidInterfaceOrientationException = ObjectiveCSupport.NSExceptionName(
+    "UIApplicationInvalidInterfaceOrientation")
   /// The smallest interval of background fetches, in seconds.
   public nonisolated static let backgroundFetchIntervalMinimum: TimeInterval = 0
   /// The interval that stands for no background fetches.

@@ -42,7 +42,8 @@ open class UIPopoverController: NSObject {
   open var isPopoverVisible: Bool { contentViewController.presentingViewController != nil }
   /// The direction of the arrow; `unknown` before the popover is presented.
   open var arrowDirection: UIPopoverArrowDirection {
-    isPopoverVisible ? contentViewController.popoverPresentationController?.arrowDirection ?? .unknown : .unknown
+    isPopoverVisible
+      ? contentViewController.popoverPresentationController?.arrowDirection ?? .unknown : .unknown
   }
 
   /// Presents the popover with an arrow to a rectangle of a view.

@@ -63,7 +63,9 @@ extension UIViewController {
   public var activePresentationController: UIPresentationController? {
     var controller: UIViewController? = self
     while let present = controller {
-      if present.presentingViewController != nil, present.parent == nil { return present.presentationController }
+      if present.presentingViewController != nil, present.parent == nil {
+        return present.presentationController
+      }
       controller = present.parent
     }
     return nil
@@ -73,5 +75,6 @@ extension UIViewController {
   public nonisolated static let showDetailTargetDidChangeNotification = Notification.Name(
     "UIViewControllerShowDetailTargetDidChangeNotification")
   /// The name of the exception of a controller whose view is in the hierarchy of another one.
-  public nonisolated static let hierarchyInconsistencyException = ObjectiveCSupport.NSExceptionName("UIViewControllerHierarchyInconsistencyException")
+  public nonisolated static let hierarchyInconsistencyException = ObjectiveCSupport.NSExceptionName(
+    "UIViewControllerHierarchyInconsistencyException")
 }

@@ -44,7 +44,8 @@ open class UIVideoEditorController: UINavigationController {
 @preconcurrency @MainActor
 public protocol UIVideoEditorControllerDelegate: NSObjectProtocol {
   /// Tells the delegate that a video was saved. Never called here.
-  func videoEditorController(_ editor: UIVideoEditorController, didSaveEditedVideoToPath editedVideoPath: String)
+  func videoEditorController(
+    _ editor: UIVideoEditorController, didSaveEditedVideoToPath editedVideoPath: String)
   /// Tells the delegate that a video could not be saved. Never called here.
   func videoEditorController(_ editor: UIVideoEditorController, didFailWithError error: any Error)
   /// Tells the delegate that the user cancelled.
@@ -59,7 +60,9 @@ extension UIVideoEditorControllerDelegate {
   /// Does nothing.
   public func videoEditorController(_ editor: UIVideoEditorController, didFailWithError error: any Error) {}
   /// Dismisses the editor.
-  public func videoEditorControllerDidCancel(_ editor: UIVideoEditorController) { editor.dismiss(animated: true) }
+  public func videoEditorControllerDidCancel(_ editor: UIVideoEditorController) {
+    editor.dismiss(animated: true)
+  }
 }
 
 extension UIImagePickerController {

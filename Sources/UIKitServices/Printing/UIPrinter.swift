@@ -33,7 +33,7 @@ open class UIPrinter: NSObject {
   public enum CutterBehavior: Int, Sendable {
     /// Nowhere.
     case noCut = 0
-    /// Where the printer does by default.
+    /// At the place of the printer's default.
     case printerDefault = 1
     /// After each page.
     case cutAfterEachPage = 2

@@ -7,7 +7,9 @@ open class UIFocusDebugger: NSObject {
 
   /// Returns a description of the methods.
   open class func help() -> any UIFocusDebuggerOutput {
-    text("help(), status(), checkFocusability(for:), simulateFocusUpdateRequest(from:), focusGroups(for:), preferredFocusEnvironments(for:)")
+    text(
+      "help(), status(), checkFocusability(for:), simulateFocusUpdateRequest(from:), focusGroups(for:), preferredFocusEnvironments(for:)"
+    )
   }
   /// Returns a description of the present focus.
   open class func status() -> any UIFocusDebuggerOutput { text("There is no focus system.") }

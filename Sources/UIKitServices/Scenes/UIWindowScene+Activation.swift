@@ -40,7 +40,8 @@ extension UIWindowScene {
 
     /// Creates a configuration.
     public init(
-      userActivity: NSUserActivity, options: ActivationRequestOptions? = nil, preview: UITargetedPreview? = nil
+      userActivity: NSUserActivity, options: ActivationRequestOptions? = nil,
+      preview: UITargetedPreview? = nil
     ) {
       self.userActivity = userActivity
       self.options = options

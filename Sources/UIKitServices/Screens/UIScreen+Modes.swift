@@ -70,9 +70,11 @@ extension UIScreen {
   /// Posted after a screen was connected. Never posted here.
   public nonisolated static let didConnectNotification = Notification.Name("UIScreenDidConnectNotification")
   /// Posted after a screen was disconnected. Never posted here.
-  public nonisolated static let didDisconnectNotification = Notification.Name("UIScreenDidDisconnectNotification")
+  public nonisolated static let didDisconnectNotification = Notification.Name(
+    "UIScreenDidDisconnectNotification")
   /// Posted after the resolution changed. Never posted here.
-  public nonisolated static let modeDidChangeNotification = Notification.Name("UIScreenModeDidChangeNotification")
+  public nonisolated static let modeDidChangeNotification = Notification.Name(
+    "UIScreenModeDidChangeNotification")
   /// Posted after the brightness changed. Never posted here: only the program changes it.
   public nonisolated static let brightnessDidChangeNotification = Notification.Name(
     "UIScreenBrightnessDidChangeNotification")

@@ -182,22 +182,28 @@ extension UISearchDisplayDelegate {
   public func searchDisplayControllerDidEndSearch(_ controller: UISearchDisplayController) {}
   /// Does nothing.
   public func searchDisplayController(
-    _ controller: UISearchDisplayController, didLoadSearchResultsTableView tableView: UITableView) {}
+    _ controller: UISearchDisplayController, didLoadSearchResultsTableView tableView: UITableView
+  ) {}
   /// Does nothing.
   public func searchDisplayController(
-    _ controller: UISearchDisplayController, willUnloadSearchResultsTableView tableView: UITableView) {}
+    _ controller: UISearchDisplayController, willUnloadSearchResultsTableView tableView: UITableView
+  ) {}
   /// Does nothing.
   public func searchDisplayController(
-    _ controller: UISearchDisplayController, willShowSearchResultsTableView tableView: UITableView) {}
+    _ controller: UISearchDisplayController, willShowSearchResultsTableView tableView: UITableView
+  ) {}
   /// Does nothing.
   public func searchDisplayController(
-    _ controller: UISearchDisplayController, didShowSearchResultsTableView tableView: UITableView) {}
+    _ controller: UISearchDisplayController, didShowSearchResultsTableView tableView: UITableView
+  ) {}
   /// Does nothing.
   public func searchDisplayController(
-    _ controller: UISearchDisplayController, willHideSearchResultsTableView tableView: UITableView) {}
+    _ controller: UISearchDisplayController, willHideSearchResultsTableView tableView: UITableView
+  ) {}
   /// Does nothing.
   public func searchDisplayController(
-    _ controller: UISearchDisplayController, didHideSearchResultsTableView tableView: UITableView) {}
+    _ controller: UISearchDisplayController, didHideSearchResultsTableView tableView: UITableView
+  ) {}
   /// Returns `true`.
   public func searchDisplayController(
     _ controller: UISearchDisplayController, shouldReloadTableForSearch searchString: String?

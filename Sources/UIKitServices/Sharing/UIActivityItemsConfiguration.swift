@@ -67,7 +67,8 @@ public protocol UIActivityItemsConfigurationReading: NSObjectProtocol {
 
 extension UIActivityItemsConfigurationReading {
   /// Returns `true`.
-  public func activityItemsConfigurationSupports(interaction: UIActivityItemsConfigurationInteraction) -> Bool {
+  public func activityItemsConfigurationSupports(interaction: UIActivityItemsConfigurationInteraction) -> Bool
+  {
     true
   }
   /// Returns nothing.

@@ -8,7 +8,8 @@ extension UIPasteboard {
     /// Creates a kind with a name.
     public init(rawValue: String) { self.rawValue = rawValue }
     /// A text that is probably a web address.
-    public static let probableWebURL = Self(rawValue: "com.apple.uikit.pasteboard-detection-pattern.probable-web-url")
+    public static let probableWebURL = Self(
+      rawValue: "com.apple.uikit.pasteboard-detection-pattern.probable-web-url")
     /// A text that is probably a search for the web.
     public static let probableWebSearch = Self(
       rawValue: "com.apple.uikit.pasteboard-detection-pattern.probable-web-search")

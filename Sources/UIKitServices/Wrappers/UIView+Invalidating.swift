@@ -124,59 +124,209 @@ extension UIView {
     }
 
     /// Creates a wrapper with three invalidations.
-    @preconcurrency @MainActor public init<I1: UIViewInvalidating, I2: UIViewInvalidating, I3: UIViewInvalidating>(
+    @preconcurrency @MainActor
+    public init<I1: UIViewInvalidating, I2: UIViewInvalidating, I3: UIViewInvalidating>(
       wrappedValue: Value, _ i1: I1, _ i2: I2, _ i3: I3
     ) where Invalidation == UIView.Invalidations.Tuple<UIView.Invalidations.Tuple<I1, I2>, I3> {
-      self.init(wrappedValue: wrappedValue, UIView.Invalidations.Tuple(UIView.Invalidations.Tuple(i1, i2), i3))
+      self.init(
+        wrappedValue: wrappedValue, UIView.Invalidations.Tuple(UIView.Invalidations.Tuple(i1, i2), i3))
     }
 
     /// Creates a wrapper with four invalidations.
-    @preconcurrency @MainActor public init<I1: UIViewInvalidating, I2: UIViewInvalidating, I3: UIViewInvalidating, I4: UIViewInvalidating>(
+    @preconcurrency @MainActor
+    public init<
+      I1: UIViewInvalidating, I2: UIViewInvalidating, I3: UIViewInvalidating, I4: UIViewInvalidating
+    >(
       wrappedValue: Value, _ i1: I1, _ i2: I2, _ i3: I3, _ i4: I4
-    ) where Invalidation == UIView.Invalidations.Tuple<UIView.Invalidations.Tuple<UIView.Invalidations.Tuple<I1, I2>, I3>, I4> {
-      self.init(wrappedValue: wrappedValue, UIView.Invalidations.Tuple(UIView.Invalidations.Tuple(UIView.Invalidations.Tuple(i1, i2), i3), i4))
+    )
+    where
+      Invalidation == UIView.Invalidations.Tuple<
+        UIView.Invalidations.Tuple<UIView.Invalidations.Tuple<I1, I2>, I3>, I4
+      >
+    {
+      self.init(
+        wrappedValue: wrappedValue,
+        UIView.Invalidations.Tuple(UIView.Invalidations.Tuple(UIView.Invalidations.Tuple(i1, i2), i3), i4))
     }
 
     /// Creates a wrapper with five invalidations.
-    @preconcurrency @MainActor public init<I1: UIViewInvalidating, I2: UIViewInvalidating, I3: UIViewInvalidating, I4: UIViewInvalidating, I5: UIViewInvalidating>(
+    @preconcurrency @MainActor
+    public init<
+      I1: UIViewInvalidating, I2: UIViewInvalidating, I3: UIViewInvalidating, I4: UIViewInvalidating,
+      I5: UIViewInvalidating
+    >(
       wrappedValue: Value, _ i1: I1, _ i2: I2, _ i3: I3, _ i4: I4, _ i5: I5
-    ) where Invalidation == UIView.Invalidations.Tuple<UIView.Invalidations.Tuple<UIView.Invalidations.Tuple<UIView.Invalidations.Tuple<I1, I2>, I3>, I4>, I5> {
-      self.init(wrappedValue: wrappedValue, UIView.Invalidations.Tuple(UIView.Invalidations.Tuple(UIView.Invalidations.Tuple(UIView.Invalidations.Tuple(i1, i2), i3), i4), i5))
+    )
+    where
+      Invalidation == UIView.Invalidations.Tuple<
+        UIView.Invalidations.Tuple<UIView.Invalidations.Tuple<UIView.Invalidations.Tuple<I1, I2>, I3>, I4>, I5
+      >
+    {
+      self.init(
+        wrappedValue: wrappedValue,
+        UIView.Invalidations.Tuple(
+          UIView.Invalidations.Tuple(UIView.Invalidations.Tuple(UIView.Invalidations.Tuple(i1, i2), i3), i4),
+          i5))
     }
 
     /// Creates a wrapper with six invalidations.
-    @preconcurrency @MainActor public init<I1: UIViewInvalidating, I2: UIViewInvalidating, I3: UIViewInvalidating, I4: UIViewInvalidating, I5: UIViewInvalidating, I6: UIViewInvalidating>(
+    @preconcurrency @MainActor
+    public init<
+      I1: UIViewInvalidating, I2: UIViewInvalidating, I3: UIViewInvalidating, I4: UIViewInvalidating,
+      I5: UIViewInvalidating, I6: UIViewInvalidating
+    >(
       wrappedValue: Value, _ i1: I1, _ i2: I2, _ i3: I3, _ i4: I4, _ i5: I5, _ i6: I6
-    ) where Invalidation == UIView.Invalidations.Tuple<UIView.Invalidations.Tuple<UIView.Invalidations.Tuple<UIView.Invalidations.Tuple<UIView.Invalidations.Tuple<I1, I2>, I3>, I4>, I5>, I6> {
-      self.init(wrappedValue: wrappedValue, UIView.Invalidations.Tuple(UIView.Invalidations.Tuple(UIView.Invalidations.Tuple(UIView.Invalidations.Tuple(UIView.Invalidations.Tuple(i1, i2), i3), i4), i5), i6))
+    )
+    where
+      Invalidation == UIView.Invalidations.Tuple<
+        UIView.Invalidations.Tuple<
+          UIView.Invalidations.Tuple<UIView.Invalidations.Tuple<UIView.Invalidations.Tuple<I1, I2>, I3>, I4>,
+          I5
+        >, I6
+      >
+    {
+      self.init(
+        wrappedValue: wrappedValue,
+        UIView.Invalidations.Tuple(
+          UIView.Invalidations.Tuple(
+            UIView.Invalidations.Tuple(
+              UIView.Invalidations.Tuple(UIView.Invalidations.Tuple(i1, i2), i3), i4), i5), i6))
     }
 
     /// Creates a wrapper with seven invalidations.
-    @preconcurrency @MainActor public init<I1: UIViewInvalidating, I2: UIViewInvalidating, I3: UIViewInvalidating, I4: UIViewInvalidating, I5: UIViewInvalidating, I6: UIViewInvalidating, I7: UIViewInvalidating>(
+    @preconcurrency @MainActor
+    public init<
+      I1: UIViewInvalidating, I2: UIViewInvalidating, I3: UIViewInvalidating, I4: UIViewInvalidating,
+      I5: UIViewInvalidating, I6: UIViewInvalidating, I7: UIViewInvalidating
+    >(
       wrappedValue: Value, _ i1: I1, _ i2: I2, _ i3: I3, _ i4: I4, _ i5: I5, _ i6: I6, _ i7: I7
-    ) where Invalidation == UIView.Invalidations.Tuple<UIView.Invalidations.Tuple<UIView.Invalidations.Tuple<UIView.Invalidations.Tuple<UIView.Invalidations.Tuple<UIView.Invalidations.Tuple<I1, I2>, I3>, I4>, I5>, I6>, I7> {
-      self.init(wrappedValue: wrappedValue, UIView.Invalidations.Tuple(UIView.Invalidations.Tuple(UIView.Invalidations.Tuple(UIView.Invalidations.Tuple(UIView.Invalidations.Tuple(UIView.Invalidations.Tuple(i1, i2), i3), i4), i5), i6), i7))
+    )
+    where
+      Invalidation == UIView.Invalidations.Tuple<
+        UIView.Invalidations.Tuple<
+          UIView.Invalidations.Tuple<
+            UIView.Invalidations.Tuple<
+              UIView.Invalidations.Tuple<UIView.Invalidations.Tuple<I1, I2>, I3>, I4
+            >, I5
+          >, I6
+        >, I7
+      >
+    {
+      self.init(
+        wrappedValue: wrappedValue,
+        UIView.Invalidations.Tuple(
+          UIView.Invalidations.Tuple(
+            UIView.Invalidations.Tuple(
+              UIView.Invalidations.Tuple(
+                UIView.Invalidations.Tuple(UIView.Invalidations.Tuple(i1, i2), i3), i4), i5), i6), i7))
     }
 
     /// Creates a wrapper with eight invalidations.
-    @preconcurrency @MainActor public init<I1: UIViewInvalidating, I2: UIViewInvalidating, I3: UIViewInvalidating, I4: UIViewInvalidating, I5: UIViewInvalidating, I6: UIViewInvalidating, I7: UIViewInvalidating, I8: UIViewInvalidating>(
+    @preconcurrency @MainActor
+    public init<
+      I1: UIViewInvalidating, I2: UIViewInvalidating, I3: UIViewInvalidating, I4: UIViewInvalidating,
+      I5: UIViewInvalidating, I6: UIViewInvalidating, I7: UIViewInvalidating, I8: UIViewInvalidating
+    >(
       wrappedValue: Value, _ i1: I1, _ i2: I2, _ i3: I3, _ i4: I4, _ i5: I5, _ i6: I6, _ i7: I7, _ i8: I8
-    ) where Invalidation == UIView.Invalidations.Tuple<UIView.Invalidations.Tuple<UIView.Invalidations.Tuple<UIView.Invalidations.Tuple<UIView.Invalidations.Tuple<UIView.Invalidations.Tuple<UIView.Invalidations.Tuple<I1, I2>, I3>, I4>, I5>, I6>, I7>, I8> {
-      self.init(wrappedValue: wrappedValue, UIView.Invalidations.Tuple(UIView.Invalidations.Tuple(UIView.Invalidations.Tuple(UIView.Invalidations.Tuple(UIView.Invalidations.Tuple(UIView.Invalidations.Tuple(UIView.Invalidations.Tuple(i1, i2), i3), i4), i5), i6), i7), i8))
+    )
+    where
+      Invalidation == UIView.Invalidations.Tuple<
+        UIView.Invalidations.Tuple<
+          UIView.Invalidations.Tuple<
+            UIView.Invalidations.Tuple<
+              UIView.Invalidations.Tuple<
+                UIView.Invalidations.Tuple<UIView.Invalidations.Tuple<I1, I2>, I3>, I4
+              >, I5
+            >, I6
+          >, I7
+        >, I8
+      >
+    {
+      self.init(
+        wrappedValue: wrappedValue,
+        UIView.Invalidations.Tuple(
+          UIView.Invalidations.Tuple(
+            UIView.Invalidations.Tuple(
+              UIView.Invalidations.Tuple(
+                UIView.Invalidations.Tuple(
+                  UIView.Invalidations.Tuple(UIView.Invalidations.Tuple(i1, i2), i3), i4), i5), i6), i7), i8))
     }
 
     /// Creates a wrapper with nine invalidations.
-    @preconcurrency @MainActor public init<I1: UIViewInvalidating, I2: UIViewInvalidating, I3: UIViewInvalidating, I4: UIViewInvalidating, I5: UIViewInvalidating, I6: UIViewInvalidating, I7: UIViewInvalidating, I8: UIViewInvalidating, I9: UIViewInvalidating>(
-      wrappedValue: Value, _ i1: I1, _ i2: I2, _ i3: I3, _ i4: I4, _ i5: I5, _ i6: I6, _ i7: I7, _ i8: I8, _ i9: I9
-    ) where Invalidation == UIView.Invalidations.Tuple<UIView.Invalidations.Tuple<UIView.Invalidations.Tuple<UIView.Invalidations.Tuple<UIView.Invalidations.Tuple<UIView.Invalidations.Tuple<UIView.Invalidations.Tuple<UIView.Invalidations.Tuple<I1, I2>, I3>, I4>, I5>, I6>, I7>, I8>, I9> {
-      self.init(wrappedValue: wrappedValue, UIView.Invalidations.Tuple(UIView.Invalidations.Tuple(UIView.Invalidations.Tuple(UIView.Invalidations.Tuple(UIView.Invalidations.Tuple(UIView.Invalidations.Tuple(UIView.Invalidations.Tuple(UIView.Invalidations.Tuple(i1, i2), i3), i4), i5), i6), i7), i8), i9))
+    @preconcurrency @MainActor
+    public init<
+      I1: UIViewInvalidating, I2: UIViewInvalidating, I3: UIViewInvalidating, I4: UIViewInvalidating,
+      I5: UIViewInvalidating, I6: UIViewInvalidating, I7: UIViewInvalidating, I8: UIViewInvalidating,
+      I9: UIViewInvalidating
+    >(
+      wrappedValue: Value, _ i1: I1, _ i2: I2, _ i3: I3, _ i4: I4, _ i5: I5, _ i6: I6, _ i7: I7, _ i8: I8,
+      _ i9: I9
+    )
+    where
+      Invalidation == UIView.Invalidations.Tuple<
+        UIView.Invalidations.Tuple<
+          UIView.Invalidations.Tuple<
+            UIView.Invalidations.Tuple<
+              UIView.Invalidations.Tuple<
+                UIView.Invalidations.Tuple<
+                  UIView.Invalidations.Tuple<UIView.Invalidations.Tuple<I1, I2>, I3>, I4
+                >, I5
+              >, I6
+            >, I7
+          >, I8
+        >, I9
+      >
+    {
+      self.init(
+        wrappedValue: wrappedValue,
+        UIView.Invalidations.Tuple(
+          UIView.Invalidations.Tuple(
+            UIView.Invalidations.Tuple(
+              UIView.Invalidations.Tuple(
+                UIView.Invalidations.Tuple(
+                  UIView.Invalidations.Tuple(
+                    UIView.Invalidations.Tuple(UIView.Invalidations.Tuple(i1, i2), i3), i4), i5), i6), i7), i8
+          ), i9))
     }
 
     /// Creates a wrapper with ten invalidations.
-    @preconcurrency @MainActor public init<I1: UIViewInvalidating, I2: UIViewInvalidating, I3: UIViewInvalidating, I4: UIViewInvalidating, I5: UIViewInvalidating, I6: UIViewInvalidating, I7: UIViewInvalidating, I8: UIViewInvalidating, I9: UIViewInvalidating, I10: UIViewInvalidating>(
-      wrappedValue: Value, _ i1: I1, _ i2: I2, _ i3: I3, _ i4: I4, _ i5: I5, _ i6: I6, _ i7: I7, _ i8: I8, _ i9: I9, _ i10: I10
-    ) where Invalidation == UIView.Invalidations.Tuple<UIView.Invalidations.Tuple<UIView.Invalidations.Tuple<UIView.Invalidations.Tuple<UIView.Invalidations.Tuple<UIView.Invalidations.Tuple<UIView.Invalidations.Tuple<UIView.Invalidations.Tuple<UIView.Invalidations.Tuple<I1, I2>, I3>, I4>, I5>, I6>, I7>, I8>, I9>, I10> {
-      self.init(wrappedValue: wrappedValue, UIView.Invalidations.Tuple(UIView.Invalidations.Tuple(UIView.Invalidations.Tuple(UIView.Invalidations.Tuple(UIView.Invalidations.Tuple(UIView.Invalidations.Tuple(UIView.Invalidations.Tuple(UIView.Invalidations.Tuple(UIView.Invalidations.Tuple(i1, i2), i3), i4), i5), i6), i7), i8), i9), i10))
+    @preconcurrency @MainActor
+    public init<
+      I1: UIViewInvalidating, I2: UIViewInvalidating, I3: UIViewInvalidating, I4: UIViewInvalidating,
+      I5: UIViewInvalidating, I6: UIViewInvalidating, I7: UIViewInvalidating, I8: UIViewInvalidating,
+      I9: UIViewInvalidating, I10: UIViewInvalidating
+    >(
+      wrappedValue: Value, _ i1: I1, _ i2: I2, _ i3: I3, _ i4: I4, _ i5: I5, _ i6: I6, _ i7: I7, _ i8: I8,
+      _ i9: I9, _ i10: I10
+    )
+    where
+      Invalidation == UIView.Invalidations.Tuple<
+        UIView.Invalidations.Tuple<
+          UIView.Invalidations.Tuple<
+            UIView.Invalidations.Tuple<
+              UIView.Invalidations.Tuple<
+                UIView.Invalidations.Tuple<
+                  UIView.Invalidations.Tuple<
+                    UIView.Invalidations.Tuple<UIView.Invalidations.Tuple<I1, I2>, I3>, I4
+                  >, I5
+                >, I6
+              >, I7
+            >, I8
+          >, I9
+        >, I10
+      >
+    {
+      self.init(
+        wrappedValue: wrappedValue,
+        UIView.Invalidations.Tuple(
+          UIView.Invalidations.Tuple(
+            UIView.Invalidations.Tuple(
+              UIView.Invalidations.Tuple(
+                UIView.Invalidations.Tuple(
+                  UIView.Invalidations.Tuple(
+                    UIView.Invalidations.Tuple(
+                      UIView.Invalidations.Tuple(UIView.Invalidations.Tuple(i1, i2), i3), i4), i5), i6), i7),
+              i8), i9), i10))
     }
   }
 }

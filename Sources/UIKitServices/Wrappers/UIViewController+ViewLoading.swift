@@ -30,7 +30,8 @@ extension UIViewController {
       get {
         if observed[keyPath: storageKeyPath].value == nil { observed.loadViewIfNeeded() }
         guard let value = observed[keyPath: storageKeyPath].value else {
-          fatalError("\(type(of: observed)): a property was read that was not set before viewDidLoad() returned")
+          fatalError(
+            "\(type(of: observed)): a property was read that was not set before viewDidLoad() returned")
         }
         return value
       }

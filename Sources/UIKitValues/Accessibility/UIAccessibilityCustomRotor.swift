@@ -58,9 +58,13 @@ open class UIAccessibilityCustomRotor: NSObject {
     (_ predicate: UIAccessibilityCustomRotorSearchPredicate) -> UIAccessibilityCustomRotorItemResult?
 
   /// The name of the rotor.
-  open var name: String { didSet { if attributedName.string != name { attributedName = NSAttributedString(string: name) } } }
+  open var name: String {
+    didSet { if attributedName.string != name { attributedName = NSAttributedString(string: name) } }
+  }
   /// The name of the rotor with attributes.
-  open var attributedName: NSAttributedString { didSet { if name != attributedName.string { name = attributedName.string } } }
+  open var attributedName: NSAttributedString {
+    didSet { if name != attributedName.string { name = attributedName.string } }
+  }
   /// The closure that returns the next item.
   open var itemSearchBlock: Search
   /// The kind of the rotor.

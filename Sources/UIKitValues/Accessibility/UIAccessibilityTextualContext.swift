@@ -32,7 +32,8 @@ extension NSObjectProtocol where Self: NSObject {
   /// The names by which voice control finds the object, with attributes; by default the plain names.
   @preconcurrency @MainActor public var accessibilityAttributedUserInputLabels: [NSAttributedString]! {
     get {
-      AccessibilityKeys.inputLabels[self] ?? accessibilityUserInputLabels.map { NSAttributedString(string: $0) }
+      AccessibilityKeys.inputLabels[self]
+        ?? accessibilityUserInputLabels.map { NSAttributedString(string: $0) }
     }
     set {
       AccessibilityKeys.inputLabels[self] = newValue

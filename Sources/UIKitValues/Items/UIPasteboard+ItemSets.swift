@@ -22,7 +22,8 @@ extension UIPasteboard {
 
   /// Returns the indexes of the items that have one of the types; `nil` if there are none.
   public func itemSet(withPasteboardTypes pasteboardTypes: [String]) -> IndexSet? {
-    let found = IndexSet(items.indices.filter { index in pasteboardTypes.contains { items[index][$0] != nil } })
+    let found = IndexSet(
+      items.indices.filter { index in pasteboardTypes.contains { items[index][$0] != nil } })
     return found.isEmpty ? nil : found
   }
 
@@ -90,15 +91,19 @@ extension UIPasteboard {
   public nonisolated static let typeAutomatic = "com.apple.uikit.type-automatic"
 
   /// The types of texts.
-  public nonisolated class var typeListString: NSArray { [
-    "public.utf8-plain-text", "public.text", "public.plain-text",
-  ] }
+  public nonisolated class var typeListString: NSArray {
+    [
+      "public.utf8-plain-text", "public.text", "public.plain-text",
+    ]
+  }
   /// The types of URLs.
   public nonisolated class var typeListURL: NSArray { ["public.url"] }
   /// The types of images.
-  public nonisolated class var typeListImage: NSArray { [
-    "public.png", "public.tiff", "public.jpeg", "com.compuserve.gif", "com.microsoft.bmp", "com.apple.pict",
-  ] }
+  public nonisolated class var typeListImage: NSArray {
+    [
+      "public.png", "public.tiff", "public.jpeg", "com.compuserve.gif", "com.microsoft.bmp", "com.apple.pict",
+    ]
+  }
   /// The types of colors.
   public nonisolated class var typeListColor: NSArray { ["com.apple.uikit.color"] }
   /// The key of the types that are new, in the information of `changedNotification`.

@@ -16,7 +16,8 @@ import UIKit
       return dateComponents.day == 3 ? .default(color: .red, size: .small) : nil
     }
     func calendarView(
-      _ calendarView: UICalendarView, didChangeVisibleDateComponentsFrom previousDateComponents: DateComponents
+      _ calendarView: UICalendarView,
+      didChangeVisibleDateComponentsFrom previousDateComponents: DateComponents
     ) { log.append("from \(previousDateComponents.month ?? 0)") }
     func dateSelection(
       _ selection: UICalendarSelectionSingleDate, didSelectDate dateComponents: DateComponents?

@@ -1,5 +1,6 @@
 import Foundation
 import ObjectiveC
+import TestSupport
 import Testing
 import UIKit
 
@@ -42,16 +43,11 @@ import UIKit
     #expect(controller.isViewLoaded)
   }
 
-  private final class Person: NSObject {
-    @objc dynamic let name: String
-    init(_ name: String) { self.name = name }
-  }
-
   /// Accents do not count, and what begins with no letter is in the last section.
   @Test func namesAreCollated() {
     let collation = UILocalizedIndexedCollation.current()
     #expect(collation.sectionTitles.count == 27 && collation.sectionTitles.first == "A")
-    let selector = #selector(getter: NSObject.description)
+    let selector = Selector("description")
     func section(_ name: String) -> String {
       collation.sectionTitles[collation.section(for: name, collationStringSelector: selector)]
     }
@@ -88,7 +84,9 @@ import UIKit
   }
 
   @Test func papersFit() {
-    #expect(UIPrintPaper.bestPaper(forPageSize: CGSize(width: 1, height: 1), withPapersFrom: []).paperSize.width == 612)
+    #expect(
+      UIPrintPaper.bestPaper(forPageSize: CGSize(width: 1, height: 1), withPapersFrom: []).paperSize.width
+        == 612)
     let printer = UIPrinter(url: URL(fileURLWithPath: "/p"))
     let controller = UIPrintInteractionController()
     #expect(!controller.print(to: printer))

@@ -29,7 +29,8 @@ import UIKit
     #expect(controller.view.parentFocusEnvironment === controller)
     #expect(controller.contains(view) && !view.contains(controller))
     #expect(controller.focusItemContainer === controller.view)
-    let halo = UIFocusHaloEffect(roundedRect: CGRect(x: 0, y: 0, width: 9, height: 9), cornerRadius: 2, curve: .circular)
+    let halo = UIFocusHaloEffect(
+      roundedRect: CGRect(x: 0, y: 0, width: 9, height: 9), cornerRadius: 2, curve: .circular)
     halo.position = .inside
     #expect((halo.copy() as? UIFocusHaloEffect)?.position == .inside)
   }
@@ -133,7 +134,7 @@ import UIKit
   }
 
   @Test func commandsHaveAlternatesAndSubtitles() {
-    let selector = #selector(UIResponder.copy(_:))
+    let selector = Selector("copy:")
     let other = UICommandAlternate(title: "Copy All", action: selector, modifierFlags: .alternate)
     let command = UICommand(title: "Copy", subtitle: "text", action: selector, alternates: [other])
     #expect(command.alternates == [other] && command.subtitle == "text")
@@ -198,7 +199,8 @@ import UIKit
   }
 
   @Test func colorsHaveNames() {
-    let names = [UIColor.red, .black, .white, .blue, .clear, UIColor(white: 0.5, alpha: 1)].map(\.accessibilityName)
+    let names = [UIColor.red, .black, .white, .blue, .clear, UIColor(white: 0.5, alpha: 1)].map(
+      \.accessibilityName)
     #expect(names == ["vibrant red", "black", "white", "vibrant blue", "transparent", "gray"])
   }
 
@@ -217,7 +219,8 @@ import UIKit
       sizes.append(($0 as? UIGraphicsImageRendererContext)?.currentImage.size ?? .zero)
     }
     #expect(sizes == [CGSize(width: 4, height: 3)] && renderer.allowsImageOutput)
-    #expect(UIGraphicsImageRenderer.rendererContextClass() == UIGraphicsImageRendererContext.self)
+    let made: AnyClass = UIGraphicsImageRenderer.rendererContextClass()
+    #expect(made is UIGraphicsImageRendererContext.Type)
     let plain = UIGraphicsRenderer(bounds: CGRect(x: 0, y: 0, width: 1, height: 1))
     #expect(throws: (any Error).self) { try plain.runDrawingActions { _ in } }
   }

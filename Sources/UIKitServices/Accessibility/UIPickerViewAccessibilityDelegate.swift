@@ -27,11 +27,13 @@ public protocol UIPickerViewAccessibilityDelegate: UIPickerViewDelegate {
 
 extension UIPickerViewAccessibilityDelegate {
   /// Returns no label.
-  public func pickerView(_ pickerView: UIPickerView, accessibilityLabelForComponent component: Int) -> String? {
+  public func pickerView(_ pickerView: UIPickerView, accessibilityLabelForComponent component: Int) -> String?
+  {
     nil
   }
   /// Returns no hint.
-  public func pickerView(_ pickerView: UIPickerView, accessibilityHintForComponent component: Int) -> String? {
+  public func pickerView(_ pickerView: UIPickerView, accessibilityHintForComponent component: Int) -> String?
+  {
     nil
   }
   /// Returns no names.
