@@ -14,7 +14,9 @@ extension LookBuilder {
       let view = UISwitch()
       view.isOn = words.flag("on") ?? false
       view.isEnabled = words.flag("enabled") ?? true
+      view.onTintColor = LookNames.color(words.text("onTintColor"))
       return view
+    case "UICollectionView": return list(words)
     case "UISlider":
       let view = UISlider()
       if let value = words.number("min") { view.minimumValue = Float(value) }
@@ -67,6 +69,11 @@ extension LookBuilder {
   }
 
   private func button(_ words: LookWords) -> UIButton {
+    if let look = words.words("configuration") {
+      let button = configuredButton(look)
+      button.isEnabled = words.flag("enabled") ?? true
+      return button
+    }
     let button = UIButton(type: LookNames.buttonTypes[words.text("type") ?? ""] ?? .custom)
     if let title = words.text("title") { button.setTitle(title, for: .normal) }
     if let color = LookNames.color(words.text("titleColor")) { button.setTitleColor(color, for: .normal) }
@@ -75,10 +82,30 @@ extension LookBuilder {
     return button
   }
 
+  private func configuredButton(_ words: LookWords) -> UIButton {
+    var configuration: UIButton.Configuration =
+      switch words.text("style") {
+      case "gray": .gray()
+      case "tinted": .tinted()
+      case "filled": .filled()
+      case "glass": .glass()
+      case "prominentGlass": .prominentGlass()
+      case "clearGlass": .clearGlass()
+      case "prominentClearGlass": .prominentClearGlass()
+      default: .plain()
+      }
+    configuration.title = words.text("title")
+    configuration.image = words.text("symbol").flatMap { UIImage(systemName: $0) }
+    if let padding = words.number("imagePadding") { configuration.imagePadding = padding }
+    return UIButton(configuration: configuration)
+  }
+
   private func tabBar(_ words: LookWords) -> UITabBar {
     let bar = UITabBar()
     let items = (words.list("items") ?? []).enumerated().map { index, words in
-      let item = UITabBarItem(title: words.text("title"), image: nil, tag: index)
+      let image = words.text("symbol").flatMap { UIImage(systemName: $0) }
+      let item = UITabBarItem(title: words.text("title"), image: image, tag: index)
+      name(words.text("id")) { item.value(forKey: "view") as? UIView }
       item.badgeValue = words.text("badge")
       item.isEnabled = words.flag("enabled") ?? true
       return item

@@ -7,6 +7,24 @@ final class LookBuilder {
   /// The views whose descriptions have an id.
   private(set) var views: [String: UIView] = [:]
 
+  /// Where parts of controllers and sections of lists are, by their ids, once everything is laid out.
+  private(set) var places: [String: () -> (view: UIView, frame: CGRect)?] = [:]
+  /// What is kept as long as the views: data sources.
+  var kept: [AnyObject] = []
+
+  /// Gives a place an id.
+  func name(_ id: String?, _ place: @escaping () -> (view: UIView, frame: CGRect)?) {
+    if let id { places[id] = place }
+  }
+
+  /// Gives a view that is found later an id.
+  func name(_ id: String?, _ find: @escaping () -> UIView?) {
+    name(id) { find().map { ($0, $0.bounds) } }
+  }
+
+  /// What is done after the first layout.
+  var laidOut: [() -> Void] = []
+
   /// The folder that images are in.
   let assets: URL
   /// Pixels per point of the picture.
@@ -24,6 +42,8 @@ final class LookBuilder {
     place(root, words)
     placeSubviews(words)
     add(words.values["constraints"], root: root)
+    window.layoutIfNeeded()
+    for step in laidOut { step() }
     if words.flag("fitConstraints") == true {
       root.frame.size = root.systemLayoutSizeFitting(UIView.layoutFittingCompressedSize)
     }
@@ -41,7 +61,7 @@ final class LookBuilder {
 
   private var made: [(words: LookWords, view: UIView)] = []
 
-  private func make(_ words: LookWords) -> UIView {
+  func make(_ words: LookWords) -> UIView {
     let view = makeView(words)
     if let id = words.text("id"), views[id] == nil { views[id] = view }
     configure(view, words)

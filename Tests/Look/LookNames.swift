@@ -39,6 +39,28 @@ enum LookNames {
     "quaternarySystemFill": .quaternarySystemFill,
   ]
 
+  static let tableStyles: [String: UITableView.Style] = [
+    "plain": .plain, "grouped": .grouped, "insetGrouped": .insetGrouped,
+  ]
+
+  static let listAppearances: [String: UICollectionLayoutListConfiguration.Appearance] = [
+    "plain": .plain, "grouped": .grouped, "insetGrouped": .insetGrouped, "sidebar": .sidebar,
+    "sidebarPlain": .sidebarPlain,
+  ]
+
+  static let systemItems: [String: UIBarButtonItem.SystemItem] = [
+    "add": .add, "done": .done, "cancel": .cancel, "edit": .edit, "save": .save, "close": .close,
+    "compose": .compose,
+    "reply": .reply, "action": .action, "organize": .organize, "bookmarks": .bookmarks, "search": .search,
+    "refresh": .refresh,
+    "stop": .stop, "camera": .camera, "trash": .trash, "play": .play, "pause": .pause, "rewind": .rewind,
+    "fastForward": .fastForward, "undo": .undo, "redo": .redo,
+  ]
+
+  static let actionStyles: [String: UIAlertAction.Style] = [
+    "default": .default, "cancel": .cancel, "destructive": .destructive,
+  ]
+
   static let contentModes: [String: UIView.ContentMode] = [
     "scaleToFill": .scaleToFill, "scaleAspectFit": .scaleAspectFit, "scaleAspectFill": .scaleAspectFill,
     "redraw": .redraw, "center": .center, "top": .top, "bottom": .bottom, "left": .left, "right": .right,

@@ -22,7 +22,12 @@ struct LookScene {
     phone = VirtualDevice(device, settings: settings)
     builder = LookBuilder(assets: assets, pictureScale: entry.scale)
     if let controller = entry.spec.words("controller") {
-      phone.show(builder.controller(controller))
+      let shown = builder.controller(controller)
+      phone.show(shown)
+      if let words = controller.words("present"), let alert = builder.alert(words) {
+        shown.present(alert, animated: false)
+        phone.settle()
+      }
       drawn = phone.window
       origin = entry.spec.rectangle("crop")?.origin ?? .zero
     } else if let root = entry.spec.words("root") {
@@ -70,6 +75,8 @@ struct LookScene {
     if let text = window.text("contentSize"), let category = LookNames.contentSizes[text] {
       settings.textSize = category
     }
+    settings.appearance = window.text("appearance") == "dark" ? .dark : .light
+    settings.requiresCompatibility = window.text("design") == "compatibility"
     settings.layoutDirection = window.text("direction") == "rightToLeft" ? .rightToLeft : .leftToRight
     return (device, settings)
   }
@@ -94,6 +101,11 @@ struct LookScene {
     var frames: [String: [Double]] = [:]
     for (id, view) in builder.views where view.isDescendant(of: drawn) {
       let frame = view.convert(view.bounds, to: drawn).offsetBy(dx: -origin.x, dy: -origin.y)
+      frames[id] = [frame.minX, frame.minY, frame.width, frame.height].map { Double($0) }
+    }
+    for (id, find) in builder.places {
+      guard let place = find(), place.view.isDescendant(of: drawn) else { continue }
+      let frame = place.view.convert(place.frame, to: drawn).offsetBy(dx: -origin.x, dy: -origin.y)
       frames[id] = [frame.minX, frame.minY, frame.width, frame.height].map { Double($0) }
     }
     return try JSONSerialization.data(withJSONObject: frames, options: [.sortedKeys, .prettyPrinted])

@@ -35,9 +35,8 @@ open class UISearchTextField: UITextField {
   /// The radius that the field has given itself, in points.
   private var givenRadius: CGFloat = 10
 
-  open override func layoutSubviews() {
-    super.layoutSubviews()
-    // A capsule since iOS 26, unless the application has set another radius.
+  /// Makes the field a capsule since iOS 26, unless the application has set another radius.
+  private func roundCorners() {
     guard layer.cornerRadius == givenRadius else { return }
     givenRadius = metrics.hasGlass ? bounds.height / 2 : 10
     layer.cornerRadius = givenRadius
@@ -160,6 +159,7 @@ open class UISearchTextField: UITextField {
 
   open override func layoutSubviews() {
     super.layoutSubviews()
+    roundCorners()
     var x = bounds.minX + 31
     for (token, view) in zip(tokens, tokenViews) {
       let height = min(bounds.height - 8, 24)

@@ -240,6 +240,12 @@ open class UINavigationBar: UIView {
     return true
   }
 
+  /// The height that a large title adds to the bar, in points: 52, and since iOS 26 18 more for a line below it, which is an estimate from
+  /// a picture.
+  package var largeTitleHeight: CGFloat {
+    metrics.hasGlass && topItem?.shownLargeSubtitle != nil ? 70 : 52
+  }
+
   /// The height of the bar for its top item, in points.
   package var contentHeight: CGFloat {
     fixedHeight + (displayedExtraHeight ?? fullExtraHeight)
@@ -287,7 +293,7 @@ open class UINavigationBar: UIView {
   /// large title.
   package var fullExtraHeight: CGFloat {
     if searchHasBar { return 0 }
-    return (showsLargeTitle ? 52 : 0) + (hidesSearchBar ? searchHeight : 0)
+    return (showsLargeTitle ? largeTitleHeight : 0) + (hidesSearchBar ? searchHeight : 0)
   }
 
   open override var intrinsicContentSize: CGSize {

@@ -36,6 +36,11 @@ open class UINavigationItem: NSObject {
   open var largeSubtitle: String? { didSet { changed() } }
   /// The line below a large title with attributes, in iOS 26; `nil` for `largeSubtitle`.
   open var largeAttributedSubtitle: AttributedString? { didSet { changed() } }
+  /// The line below a large title that is shown; `nil` for none.
+  package final var shownLargeSubtitle: String? {
+    let text = largeAttributedSubtitle.map { String($0.characters) } ?? largeSubtitle ?? subtitle
+    return text?.isEmpty == false ? text : nil
+  }
   /// A view in place of the line below a large title, in iOS 26.
   open var largeSubtitleView: UIView? { didSet { changed() } }
   /// Stored only: the way in which the bar becomes smaller while content scrolls, in iOS 27; it keeps its

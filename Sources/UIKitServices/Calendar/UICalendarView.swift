@@ -211,7 +211,7 @@ open class UICalendarView: UIView {
     formatter.setLocalizedDateFormatFromTemplate("MMMM yyyy")
     title.text = formatter.string(from: month)
     for view in weekdays.arrangedSubviews + weeks.arrangedSubviews { view.removeFromSuperview() }
-    let names = formatter.shortStandaloneWeekdaySymbols ?? []
+    let names = formatter.shortStandaloneWeekdaySymbols
     for index in names.indices {
       let label = UILabel()
       label.text = names[(index + calendar.firstWeekday - 1) % names.count].uppercased()

@@ -71,22 +71,24 @@ open class UIPasteboard: NSObject {
   /// The items, each a dictionary of representations by type.
   open var items: [[String: Any]] {
     get {
-      if let expiration = content.expiration, expiration <= Date() { items = [] }
+      if let expiration = content.expiration, expiration <= Date() { replaceItems([]) }
       return content.items
     }
-    set {
-      let former = Set(content.items.flatMap(\.keys))
-      let present = Set(newValue.flatMap(\.keys))
-      content.items = newValue
-      content.expiration = nil
-      content.changeCount += 1
-      NotificationCenter.default.post(
-        name: Self.changedNotification, object: self,
-        userInfo: [
-          Self.changedTypesAddedUserInfoKey: present.subtracting(former).sorted(),
-          Self.changedTypesRemovedUserInfoKey: former.subtracting(present).sorted(),
-        ])
-    }
+    set { replaceItems(newValue) }
+  }
+
+  private func replaceItems(_ newValue: [[String: Any]]) {
+    let former = Set(content.items.flatMap(\.keys))
+    let present = Set(newValue.flatMap(\.keys))
+    content.items = newValue
+    content.expiration = nil
+    content.changeCount += 1
+    NotificationCenter.default.post(
+      name: Self.changedNotification, object: self,
+      userInfo: [
+        Self.changedTypesAddedUserInfoKey: present.subtracting(former).sorted(),
+        Self.changedTypesRemovedUserInfoKey: former.subtracting(present).sorted(),
+      ])
   }
 
   /// Sets the date after which the items are removed; `nil` for never.

@@ -142,8 +142,6 @@ open class UIMenu: UIMenuElement {
   open var preferredElementSize = ElementSize.automatic
   /// The preferences for the display of the entries; `nil`, the default, for the system's.
   open var displayPreferences: UIMenuDisplayPreferences?
-  /// The line below the title, if the menu is an entry of another.
-  open var subtitle: String?
 
   /// Creates a menu with entries.
   public init(

@@ -10,6 +10,9 @@ struct GlassItems {
   struct Part {
     var view: UIView
     var width: CGFloat
+    /// The height in points; `nil` for that of the glass.
+    var height: CGFloat?
+    var badge: UIBarButtonItem.Badge?
   }
 
   /// A piece of glass, or a space between two.
@@ -61,24 +64,41 @@ struct GlassItems {
   private mutating func add(
     _ item: UIBarButtonItem, _ view: UIView, height: CGFloat, in bar: UIView, tint: UIColor?
   ) {
+    if item.hidesSharedBackground {
+      let size =
+        item.customView == nil
+        ? CGSize(width: width(of: item, view, height), height: height) : item.size(of: view, height: height)
+      pieces.append(Piece(parts: [Part(view: view, width: size.width, height: size.height)], hasGlass: false))
+      isJoinable = false
+      if item.customView == nil {
+        (view as? UIButton)?.wearGlass(tint: item.displayedTintColor ?? tint ?? .label)
+      }
+      return
+    }
     let isProminent = item.style == .done
     let isImage = item.customView == nil && item.displayedImage != nil
-    let size = item.size(of: view, height: height)
-    var width = item.width > 0 ? item.width : max(size.width, height)
     if item.customView == nil {
-      if !isImage { width = item.width > 0 ? item.width : size.width + 2 * Self.textInset }
-      width = max(width, height)
-      (view as? UIButton)?.wearGlass(tint: isProminent ? .white : item.displayedTintColor ?? tint ?? .label)
+      let color = isProminent ? UIColor.white : item.displayedTintColor ?? tint ?? .label
+      (view as? UIButton)?.wearGlass(tint: color)
     }
-    let part = Part(view: view, width: isImage ? height : width)
-    if isImage, !isProminent, isJoinable, let last = pieces.indices.last {
+    let part = Part(view: view, width: width(of: item, view, height), badge: item.badge)
+    let joins = isImage && !isProminent && item.sharesBackground
+    if joins, isJoinable, let last = pieces.indices.last {
       pieces[last].parts.append(part)
       return
     }
     let fill =
       isProminent ? item.isEnabled ? item.displayedTintColor ?? bar.tintColor : .tertiarySystemFill : nil
     pieces.append(Piece(parts: [part], fill: fill, sharedGap: height > 44 ? 14 : 12))
-    isJoinable = isImage && !isProminent
+    isJoinable = joins
+  }
+
+  /// Returns the width of the glass for one item, in points: that of an image is a circle.
+  private func width(of item: UIBarButtonItem, _ view: UIView, _ height: CGFloat) -> CGFloat {
+    if item.width > 0 { return max(item.width, height) }
+    let size = item.size(of: view, height: height)
+    if item.customView != nil { return max(size.width, height) }
+    return item.displayedImage != nil ? height : max(size.width + 2 * Self.textInset, height)
   }
 
   /// The width of all pieces with the gaps between them, without flexible spaces, in points.
@@ -116,13 +136,29 @@ struct GlassItems {
       }
       var x = start
       for part in direction > 0 ? piece.parts : piece.parts.reversed() {
-        let size = CGSize(width: part.width, height: height)
-        content.place(part.view, CGRect(origin: CGPoint(x: x, y: y), size: size))
+        let own = part.height ?? height
+        let frame = CGRect(x: x, y: y + (height - own) / 2, width: part.width, height: own)
+        content.place(part.view, frame)
+        if let badge = part.badge { place(badge, at: frame, in: content) }
         x += part.width + piece.sharedGap
       }
       edge += direction * piece.width
     }
     return edge
+  }
+}
+
+extension GlassItems {
+  /// Places a badge at the upper trailing corner of an item.
+  private func place(_ badge: UIBarButtonItem.Badge, at frame: CGRect, in content: BarContent) {
+    let view = TabBadge()
+    var attributes: [NSAttributedString.Key: Any] = [:]
+    attributes[.font] = badge.font
+    attributes[.foregroundColor] = badge.foregroundColor
+    view.show(badge.stringValue ?? "", color: badge.backgroundColor, attributes: attributes)
+    let size = CGSize(width: view.width, height: TabBadge.height)
+    content.place(
+      view, CGRect(x: frame.maxX - size.width + 4, y: frame.minY - 4, width: size.width, height: size.height))
   }
 }
 

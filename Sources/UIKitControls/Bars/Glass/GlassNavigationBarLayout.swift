@@ -41,7 +41,8 @@ final class GlassNavigationBarLayout: BarLayout {
     let extra = bar.displayedExtraHeight ?? bar.fullExtraHeight
     let searchRoom =
       bar.hidesSearchBar
-      ? min(max(extra - (bar.showsLargeTitle ? 52 : 0), 0), bar.searchHeight) : bar.searchHeight
+      ? min(max(extra - (bar.showsLargeTitle ? bar.largeTitleHeight : 0), 0), bar.searchHeight)
+      : bar.searchHeight
     let largeRoom = max(extra - (bar.hidesSearchBar ? searchRoom : 0), 0)
     layOutRow(of: item, top: top, appearance: appearance, showsTitle: !bar.showsLargeTitle || largeRoom < 8)
     if bar.showsLargeTitle, largeRoom > 0 {
@@ -71,17 +72,23 @@ final class GlassNavigationBarLayout: BarLayout {
   private func layOutLargeTitle(
     of item: UINavigationItem, below top: CGFloat, room: CGFloat, appearance: UINavigationBarAppearance?
   ) {
-    let label = titleLabel(item.title ?? "", font: .systemFont(ofSize: 34, weight: .bold))
+    let label = titleLabel(item.largeTitle ?? item.title ?? "", font: .systemFont(ofSize: 34, weight: .bold))
     label.textAlignment = .natural
     apply(appearance?.largeTitleTextAttributes ?? bar.largeTitleTextAttributes, to: label)
     let margin = bar.metrics.rootMargin(forWidth: bar.bounds.width)
     let width = max(bar.bounds.width - 2 * margin, 0)
     let clip = UIView()
-    clip.clipsToBounds = room >= 52
+    let whole = bar.largeTitleHeight
+    clip.clipsToBounds = room >= whole
     clip.isUserInteractionEnabled = false
     content.place(clip, CGRect(x: margin, y: top, width: width, height: room))
-    label.frame = CGRect(x: 0, y: room - 52 + 3, width: width, height: 41)
+    label.frame = CGRect(x: 0, y: room - whole + 3, width: width, height: 41)
     clip.addSubview(label)
+    guard let text = item.shownLargeSubtitle else { return }
+    let subtitle = subtitleLabel(text, size: 13, weight: .medium)
+    subtitle.textAlignment = .natural
+    subtitle.frame = CGRect(x: 0, y: room - whole + 44, width: width, height: 16)
+    clip.addSubview(subtitle)
   }
 
   private func placeSearchBar(of item: UINavigationItem, top: CGFloat, height: CGFloat) {
@@ -108,6 +115,12 @@ final class GlassNavigationBarLayout: BarLayout {
     label.font = font
     label.textColor = bar.barStyle == .black ? .white : .label
     label.textAlignment = .center
+    return label
+  }
+
+  private func subtitleLabel(_ text: String, size: CGFloat, weight: UIFont.Weight) -> UILabel {
+    let label = titleLabel(text, font: .systemFont(ofSize: size, weight: weight))
+    label.textColor = .secondaryLabel
     return label
   }
 
@@ -146,16 +159,37 @@ final class GlassNavigationBarLayout: BarLayout {
       size.width = min(size.width, max(right - left, 0))
       size.height = min(size.height, row.height)
       content.place(titleView, centered(size, in: row, from: left, to: right))
-    } else if let title = item.title, !title.isEmpty, showsTitle {
-      let label = titleLabel(title, font: .systemFont(ofSize: 17, weight: .semibold))
+    } else if showsTitle {
+      placeTitle(of: item, in: row, from: left, to: right, appearance: appearance)
+    }
+  }
+
+  /// Places the title, and the line below it, in the middle of the glass.
+  private func placeTitle(
+    of item: UINavigationItem, in row: CGRect, from left: CGFloat, to right: CGFloat,
+    appearance: UINavigationBarAppearance?
+  ) {
+    let title = item.attributedTitle.map { String($0.characters) } ?? item.title ?? ""
+    let subtitle = item.subtitle ?? ""
+    var lines: [UILabel] = []
+    if !title.isEmpty {
+      // Above a second line the title is smaller.
+      let label = titleLabel(title, font: .systemFont(ofSize: subtitle.isEmpty ? 17 : 15, weight: .semibold))
       apply(appearance?.titleTextAttributes ?? bar.titleTextAttributes, to: label)
+      lines.append(label)
+    }
+    if !subtitle.isEmpty { lines.append(subtitleLabel(subtitle, size: 12, weight: .regular)) }
+    let height = lines.reduce(0) { $0 + $1.intrinsicContentSize.height }
+    let offset = appearance?.titlePositionAdjustment ?? .zero
+    var y = row.minY + ((row.height - height) / 2).roundedToPixel(bar.pixelScale)
+    for label in lines {
       var size = label.intrinsicContentSize
       size.width = min(size.width, max(right - left, 0))
-      if item.style != .navigator { right = left + size.width }
-      let offset = appearance?.titlePositionAdjustment ?? .zero
-      content.place(
-        label,
-        centered(size, in: row, from: left, to: right).offsetBy(dx: offset.horizontal, dy: offset.vertical))
+      let end = item.style == .navigator ? right : left + size.width
+      var frame = centered(size, in: row, from: left, to: end)
+      frame.origin.y = y
+      content.place(label, frame.offsetBy(dx: offset.horizontal, dy: offset.vertical))
+      y += size.height
     }
   }
 
