@@ -13,7 +13,7 @@ extension UITableView {
     get { ListFocus.remembers[self] ?? false }
     set { ListFocus.remembers[self] = newValue }
   }
-  /// A Boolean value that determines whether the focused row is selected. Stored only: nothing is focused.
+  /// A Boolean value that determines whether the focused row is selected. Without effect: nothing is focused.
   public var selectionFollowsFocus: Bool {
     get { ListFocus.selectionFollows[self] ?? false }
     set { ListFocus.selectionFollows[self] = newValue }
@@ -36,7 +36,7 @@ extension UICollectionView {
     get { ListFocus.remembers[self] ?? false }
     set { ListFocus.remembers[self] = newValue }
   }
-  /// A Boolean value that determines whether the focused item is selected. Stored only: nothing is focused.
+  /// A Boolean value that determines whether the focused item is selected. Without effect: nothing is focused.
   public var selectionFollowsFocus: Bool {
     get { ListFocus.selectionFollows[self] ?? false }
     set { ListFocus.selectionFollows[self] = newValue }

@@ -28,11 +28,11 @@ open class UIFocusHaloEffect: UIFocusEffect {
 
   /// The shape of the line; `nil` for that of the item.
   package private(set) var path: UIBezierPath?
-  /// Stored only: nothing is focused.
+  /// Without effect: nothing is focused.
   open weak var containerView: UIView?
-  /// Stored only: nothing is focused.
+  /// Without effect: nothing is focused.
   open weak var referenceView: UIView?
-  /// Stored only: nothing is focused.
+  /// Without effect: nothing is focused.
   open var position = Position.automatic
 
   /// Creates an effect with the shape of the item.

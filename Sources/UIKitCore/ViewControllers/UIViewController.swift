@@ -982,7 +982,7 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UIContentCon
   open var childViewControllerForPointerLock: UIViewController? { nil }
   /// Stored only: nothing is focused.
   open var restoresFocusAfterTransition = true
-  /// Stored only: nothing is focused. The identifier of the group in which the focus moves; `nil` for that of the
+  /// Without effect: nothing is focused. The identifier of the group in which the focus moves; `nil` for that of the
   /// parent.
   open var focusGroupIdentifier: String?
   /// Stored only: there is no tracking of activities.

@@ -1018,7 +1018,7 @@ open class UIView: UIResponder, @preconcurrency NSCoding, @preconcurrency CALaye
   open var isFocused: Bool { false }
   /// The environments that focus prefers; none by default. There is no focus here.
   open var preferredFocusEnvironments: [any UIFocusEnvironment] { [] }
-  /// Stored only: nothing is focused. The identifier of the group in which the focus moves; `nil` for that of
+  /// Without effect: nothing is focused. The identifier of the group in which the focus moves; `nil` for that of
   /// the superview.
   open var focusGroupIdentifier: String? {
     get { extras?.focusGroupIdentifier }

@@ -208,7 +208,7 @@ public struct UIListSeparatorConfiguration: Hashable {
     set { ownMultipleSelectionColor = newValue }
   }
   private var ownMultipleSelectionColor: UIColor?
-  /// The effect of the separators. Stored only: they are drawn in their color.
+  /// The effect of the separators. Without effect: they are drawn in their color.
   public var visualEffect: UIVisualEffect?
 
   /// Returns whether all settings are equal.

@@ -8,6 +8,7 @@ import UIKit
     var modes: [UISplitViewController.DisplayMode] = []
     var top: UISplitViewController.Column?
     var log: [String] = []
+    var orientations = UIInterfaceOrientationMask.all
     var target = UISplitViewController.DisplayMode.automatic
     var expanded: UISplitViewController.DisplayMode?
     func splitViewControllerDidCollapse(_ svc: UISplitViewController) { log.append("collapsed") }
@@ -27,7 +28,7 @@ import UIKit
     ) -> UISplitViewController.DisplayMode { expanded ?? proposedDisplayMode }
     func splitViewControllerSupportedInterfaceOrientations(
       _ splitViewController: UISplitViewController
-    ) -> UIInterfaceOrientationMask { .landscape }
+    ) -> UIInterfaceOrientationMask { orientations }
     func splitViewController(
       _ svc: UISplitViewController, willChangeTo displayMode: UISplitViewController.DisplayMode
     ) { modes.append(displayMode) }
@@ -117,6 +118,7 @@ import UIKit
     #expect(!button.isHidden)
     split.displayModeButtonVisibility = .never
     #expect(button.isHidden)
+    delegate.orientations = .landscape
     #expect(split.supportedInterfaceOrientations == .landscape)
   }
 

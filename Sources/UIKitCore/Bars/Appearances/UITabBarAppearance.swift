@@ -19,7 +19,7 @@ open class UITabBarAppearance: UIBarAppearance {
   /// The spacing between tabs in points; 0 for the system's. Without effect: tabs have the system's spacing.
   open var stackedItemSpacing: CGFloat = 0
 
-  /// The positioning of tabs. Stored only: bars position them by their own `itemPositioning`.
+  /// The positioning of tabs. Without effect: bars position them by their own `itemPositioning`.
   open var stackedItemPositioning = UITabBar.ItemPositioning.automatic
 
   override func fresh() -> UIBarAppearance { UITabBarAppearance() }
@@ -103,7 +103,7 @@ open class UITabBarItemStateAppearance: NSObject {
   open var badgeTextAttributes: [NSAttributedString.Key: Any] = [:]
   /// The offset of the badge, in points.
   open var badgePositionAdjustment: UIOffset = .zero
-  /// Stored only: the offset of the badge's text, which is in the middle of the badge.
+  /// Without effect: the offset of the badge's text, which is in the middle of the badge.
   open var badgeTitlePositionAdjustment: UIOffset = .zero
 
   public override init() { super.init() }
