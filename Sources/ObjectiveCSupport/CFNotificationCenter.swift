@@ -69,7 +69,7 @@ public typealias CFNotificationCallback = (
   CFNotificationCenter?, UnsafeMutableRawPointer?, CFNotificationName?, UnsafeRawPointer?, CFDictionary?
 ) -> Void
 
-/// When a notification is handled that comes while the process is suspended. A virtual device's is not.
+/// The handling of a notification that comes while the process is suspended. A virtual device's is not.
 public enum CFNotificationSuspensionBehavior: Int, Sendable {
   case drop = 1, coalesce, hold, deliverImmediately
 }

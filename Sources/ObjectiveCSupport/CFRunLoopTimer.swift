@@ -13,6 +13,7 @@ public func CFRunLoopTimerCreateWithHandler(
   _ order: CFIndex,
   _ block: ((CFRunLoopTimer?) -> Void)!
 ) -> CFRunLoopTimer! {
+  // Unsafe in name only: the block is called on the thread of the run loop that the timer is added to, as in C.
   nonisolated(unsafe) let block = block
   return Timer(
     fire: Date(timeIntervalSinceReferenceDate: fireDate), interval: interval, repeats: interval > 0

@@ -71,6 +71,8 @@ open class NSFileAccessIntent: NSObject, @unchecked Sendable {
 
 /// Coordination of access to files among processes. A virtual device has one process, to whose accessors the files are given at once,
 /// one after another.
+///
+/// Unchecked: the presenter is set when the coordinator is made.
 open class NSFileCoordinator: NSObject, @unchecked Sendable {
   /// Options for reading.
   public struct ReadingOptions: OptionSet, Sendable {
@@ -158,6 +160,7 @@ open class NSFileCoordinator: NSObject, @unchecked Sendable {
       let changed = url.standardizedFileURL
       let isInside = changed.path.hasPrefix(shown.path + "/")
       guard changed == shown || isInside else { continue }
+      // Unsafe in name only: presenters are told in their own queues.
       nonisolated(unsafe) let other = other
       other.presentedItemOperationQueue.addOperation {
         if isInside { other.presentedSubitemDidChange(at: changed) } else { other.presentedItemDidChange() }
@@ -226,6 +229,7 @@ open class NSFileCoordinator: NSObject, @unchecked Sendable {
   open func item(at oldURL: URL, didMoveTo newURL: URL) {
     for other in Self.filePresenters where other !== presenter {
       guard other.presentedItemURL?.standardizedFileURL == oldURL.standardizedFileURL else { continue }
+      // Unsafe in name only: presenters are told in their own queues.
       nonisolated(unsafe) let other = other
       other.presentedItemOperationQueue.addOperation { other.presentedItemDidMove(to: newURL) }
     }

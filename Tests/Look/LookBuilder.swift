@@ -7,9 +7,9 @@ final class LookBuilder {
   /// The views whose descriptions have an id.
   private(set) var views: [String: UIView] = [:]
 
-  /// Where parts of controllers and sections of lists are, by their ids, once everything is laid out.
+  /// The places of parts of controllers and of sections of lists by their ids, once everything is laid out.
   private(set) var places: [String: () -> (view: UIView, frame: CGRect)?] = [:]
-  /// What is kept as long as the views: data sources.
+  /// The objects that live as long as the views: data sources.
   var kept: [AnyObject] = []
 
   /// Gives a place an id.
@@ -22,7 +22,7 @@ final class LookBuilder {
     name(id) { find().map { ($0, $0.bounds) } }
   }
 
-  /// What is done after the first layout.
+  /// The steps after the first layout.
   var laidOut: [() -> Void] = []
 
   /// The folder that images are in.

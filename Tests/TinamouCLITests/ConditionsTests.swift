@@ -57,7 +57,7 @@ import Testing
         }
       }
 
-      /// Whether waiting until a date ends by itself, neither at once nor never.
+      /// Returns that waiting until a date ends by itself, and not at once.
       private func waits(for seconds: Double) -> Bool {
         let (condition, start) = (NSCondition(), DispatchTime.now())
         condition.lock()

@@ -586,19 +586,7 @@ open class UINavigationController: UIViewController, NavigationBarOwner {
         navigationBar.isAtScrollEdge = showsScrollEdge && !(largeTitleIsCollapsed)
       }
     }
-    let isCompact = traitCollection.verticalSizeClass == .compact
-    let hidesToolbar = isToolbarHidden || areBarsHiddenForVerticalCompactness
-    let fullToolbarHeight = toolbarHeight(isCompact: isCompact, above: safe.bottom)
-    let toolbarHeight: CGFloat = hidesToolbar ? 0 : fullToolbarHeight
-    if hidesToolbar, !slides {
-      toolbar.removeFromSuperview()
-    } else {
-      if toolbar.superview !== view { view.addSubview(toolbar) }
-      toolbar.items = stack.last?.toolbarItems
-      let y = hidesToolbar ? bounds.height : bounds.height - safe.bottom - fullToolbarHeight
-      toolbar.frame = CGRect(x: 0, y: y, width: bounds.width, height: fullToolbarHeight)
-      toolbar.reachBelow = safe.bottom
-    }
+    let toolbarHeight = layOutToolbar(slides: slides)
     var frame = bounds
     var insets = UIEdgeInsets.zero
     if insetHeight > 0 {
@@ -621,6 +609,25 @@ open class UINavigationController: UIViewController, NavigationBarOwner {
     frame.size.height = max(frame.size.height, 0)
     if measuresOnly { shown.controller?.viewIfLoaded?.frame = frame }
     shown.place(frame, barInsets: insets)
+  }
+
+  /// Lays out the toolbar, and returns the height above the safe area's bottom that it takes, in points.
+  ///
+  /// - Parameter slides: Whether a toolbar that is hidden slides below the bottom edge.
+  private func layOutToolbar(slides: Bool) -> CGFloat {
+    let (bounds, bottom) = (view.bounds, view.safeAreaInsets.bottom)
+    let isHidden = isToolbarHidden || areBarsHiddenForVerticalCompactness
+    guard !isHidden || slides else {
+      toolbar.removeFromSuperview()
+      return 0
+    }
+    let height = toolbarHeight(isCompact: traitCollection.verticalSizeClass == .compact, above: bottom)
+    if toolbar.superview !== view { view.addSubview(toolbar) }
+    toolbar.items = stack.last?.toolbarItems
+    let y = isHidden ? bounds.height : bounds.height - bottom - height
+    toolbar.frame = CGRect(x: 0, y: y, width: bounds.width, height: height)
+    toolbar.reachBelow = bottom
+    return isHidden ? 0 : height
   }
 
   private var largeTitleIsCollapsed: Bool {
