@@ -31,7 +31,7 @@ open class UITab: NSObject {
   open var title: String { didSet { item.title = title } }
   /// The image; `nil` for none.
   open var image: UIImage? { didSet { item.image = image } }
-  /// The line below the title in a sidebar; `nil` for none. Stored only: there is no sidebar.
+  /// The line below the title in a sidebar; `nil` for none. Without effect: there is no sidebar.
   open var subtitle: String?
   /// The text of the badge; `nil` for no badge.
   open var badgeValue: String? { didSet { item.badgeValue = badgeValue } }

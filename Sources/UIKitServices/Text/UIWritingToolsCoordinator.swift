@@ -95,7 +95,7 @@ open class UIWritingToolsCoordinator: NSObject, UIInteraction {
   open private(set) weak var view: UIView?
   /// Stored only: the view in which effects appear; there are none.
   open weak var effectContainerView: UIView?
-  /// Stored only: the view in which marks appear; there are none.
+  /// The view in which marks appear. Without effect: there are none.
   open weak var decorationContainerView: UIView?
   /// The activity of the tools; always `inactive`.
   open var state: State { .inactive }

@@ -5,7 +5,7 @@ import Foundation
 open class UIPageControlProgress: NSObject {
   /// The delegate; a weak reference.
   open weak var delegate: (any UIPageControlProgressDelegate)?
-  /// The progress of the current page, from 0 to 1. Stored only: dots show no progress.
+  /// The progress of the current page, from 0 to 1. Dots do not show it.
   open var currentProgress: Float = 0 {
     didSet { if currentProgress != oldValue { progressChanged() } }
   }

@@ -19,7 +19,7 @@ open class UIBarAppearance: NSObject, NSCopying {
   /// An image in place of the line; `nil` for the line.
   open var shadowImage: UIImage? { didSet { whenChanged?() } }
 
-  /// Stored only: the interface style of the bar, in iOS 27; `unspecified`, the default, inherits it. Bars
+  /// The interface style of the bar, in iOS 27; `unspecified`, the default, inherits it. Without effect: bars
   /// inherit it in any case.
   open var overrideUserInterfaceStyle = UIUserInterfaceStyle.unspecified {
     didSet { if overrideUserInterfaceStyle != oldValue { whenChanged?() } }

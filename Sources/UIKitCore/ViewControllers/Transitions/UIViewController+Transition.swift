@@ -94,15 +94,15 @@ extension UIViewController {
         }
       }
 
-      /// Stored only: a closure that tells whether a gesture dismisses the controller, of which there is none
-      /// here.
+      /// A closure that tells whether a gesture dismisses the controller. Without effect: there is no such
+      /// gesture.
       open var interactiveDismissShouldBegin: ((InteractionContext) -> Bool)?
-      /// Stored only: a closure that returns the part of the zoomed view that the source view shows; nothing
-      /// grows out of it here.
+      /// A closure that returns the part of the zoomed view that the source view shows. Without effect: nothing
+      /// grows out of it.
       open var alignmentRectProvider: ((AlignmentRectContext) -> CGRect?)?
-      /// Stored only: the color over the content behind the zoomed view, which is not dimmed here.
+      /// The color over the content behind the zoomed view. Without effect: nothing is dimmed.
       open var dimmingColor: UIColor?
-      /// Stored only: the effect over the content behind the zoomed view, which is not blurred here.
+      /// The effect over the content behind the zoomed view. Without effect: nothing is blurred.
       open var dimmingVisualEffect: UIBlurEffect?
 
       /// Creates the options of the system.
