@@ -76,8 +76,8 @@ let package = Package(
     .target(
       name: "UIKitValues",
       dependencies: [
-        "BundledData", "CLibXML2", "CoreGraphics", "EventLoop", "InterfaceBuilder", "ForkSafeLocks",
-        "ObjectiveCSupport", "QuartzCore", "Typesetting",
+        "BundledData", "CLibXML2", "ClassMetadata", "CoreGraphics", "EventLoop", "InterfaceBuilder",
+        "ForkSafeLocks", "ObjectiveCSupport", "QuartzCore", "Typesetting",
       ],
       resources: [.copy("Resources/Data")]),
     .target(
@@ -87,7 +87,8 @@ let package = Package(
         "ObjectiveCSupport", "QuartzCore", "Typesetting", "UIKitValues",
       ]),
     .target(
-      name: "UIKitControls", dependencies: ["BundledData", "Typesetting", "UIKitCore"],
+      name: "UIKitControls",
+      dependencies: ["BundledData", "ClassMetadata", "ForkSafeLocks", "Typesetting", "UIKitCore"],
       resources: [.copy("Resources/Data")]),
     .target(name: "UIKitContainers", dependencies: ["UIKitControls", "UIKitCore"]),
     .target(

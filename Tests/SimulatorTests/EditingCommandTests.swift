@@ -41,6 +41,16 @@ import UIKit
       log.append("\(range.location)+\(range.length) '\(string)'")
       return allows
     }
+    var menus: [String] = []
+    func textField(
+      _ textField: UITextField, willPresentEditMenuWith animator: any UIEditMenuInteractionAnimating
+    ) {
+      menus.append("present")
+      animator.addCompletion { [weak self] in self?.menus.append("presented") }
+    }
+    func textField(
+      _ textField: UITextField, willDismissEditMenuWith animator: any UIEditMenuInteractionAnimating
+    ) { menus.append("dismiss") }
     func textField(
       _ textField: UITextField, editMenuForCharactersIn range: NSRange, suggestedActions: [UIMenuElement]
     ) -> UIMenu? {
@@ -415,6 +425,57 @@ import UIKit
     #expect(bar?.titles == ["Paste", "Shout"])
     phone.tap(at: CGPoint(x: 50, y: 420))
     #expect(taps == 1 && bar == nil)
+  }
+
+  @Test func delegatesOfFieldsAreToldOfTheirMenu() throws {
+    let field = field("word")
+    let delegate = FieldDelegate()
+    field.delegate = delegate
+    phone.settle()
+    phone.press(at: CGPoint(x: 30, y: 220), for: 0.6)
+    phone.advance(by: 1)
+    #expect(delegate.menus == ["present", "presented"])
+    try tap("Select All")
+    #expect(delegate.menus == ["present", "presented", "dismiss"])
+  }
+
+  private final class InteractionDelegate: NSObject, UITextInteractionDelegate {
+    var begins = true
+    var log: [String] = []
+    func interactionShouldBegin(_ interaction: UITextInteraction, at point: CGPoint) -> Bool { begins }
+    func interactionWillBegin(_ interaction: UITextInteraction) { log.append("will") }
+    func interactionDidEnd(_ interaction: UITextInteraction) { log.append("did") }
+  }
+
+  /// Taps on the view of a text interaction move the insertion point of its input.
+  @Test func textInteractionsEditTheirInput() {
+    let view = UIView(frame: CGRect(x: 20, y: 200, width: 300, height: 40))
+    let field = UITextField(frame: view.bounds)
+    field.isUserInteractionEnabled = false
+    field.text = "word"
+    controller.view.addSubview(view)
+    view.addSubview(field)
+    let interaction = UITextInteraction(for: .editable)
+    let delegate = InteractionDelegate()
+    interaction.delegate = delegate
+    interaction.textInput = field
+    view.addInteraction(interaction)
+    phone.settle()
+    delegate.begins = false
+    phone.tap(at: CGPoint(x: 22, y: 220))
+    phone.advance(by: 1)
+    #expect(!field.isFirstResponder && delegate.log.isEmpty)
+    delegate.begins = true
+    phone.tap(at: CGPoint(x: 22, y: 220))
+    phone.advance(by: 1)
+    #expect(field.isFirstResponder && delegate.log == ["will", "did"])
+    #expect(field.selectedTextRange == UITextRange(0..<0))
+    phone.tap(at: CGPoint(x: 30, y: 220))
+    phone.tap(at: CGPoint(x: 30, y: 220))
+    phone.advance(by: 1)
+    #expect(field.selectedTextRange == UITextRange(0..<4))
+    view.removeInteraction(interaction)
+    #expect(view.gestureRecognizers?.isEmpty ?? true)
   }
 
   @Test func manyEntriesArePages() throws {

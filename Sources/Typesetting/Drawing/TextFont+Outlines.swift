@@ -1,4 +1,5 @@
 import CPango
+import CoreGraphics
 
 extension TextFont {
   /// Returns a glyph's outline, and the matrix from its font units to points relative to the pen, y downward.
@@ -34,5 +35,29 @@ extension TextFont {
     guard own > 0, design > 0, abs(own - design) > 0.001 else { return (widthFactor, 0) }
     let stretch = min(max(design / own, 0.94), 1.06)
     return (stretch * widthFactor, (design - own * stretch) / 2 * widthFactor)
+  }
+}
+
+extension TextFont {
+  /// Draws glyphs of the font's own face with their origins at points.
+  public func draw(
+    _ glyphs: [(glyph: UInt32, origin: CGPoint)], color: CGColor, in context: CGContext
+  ) {
+    guard !context.isDegenerate else { return }
+    context.syncFromMemory()
+    for (glyph, origin) in glyphs where origin.x.isFinite && origin.y.isFinite {
+      // Large enough for the overhang of ordinary glyphs.
+      let box = CGRect(x: origin.x - size, y: origin.y - 2 * size, width: 3 * size, height: 3 * size)
+      context.paint(color, around: box) { cairo in
+        var (outline, matrix) = placedOutline(of: glyph, fallback: nil)
+        cairo_save(cairo)
+        cairo_new_path(cairo)
+        cairo_translate(cairo, origin.x, origin.y)
+        cairo_transform(cairo, &matrix)
+        outline.append(to: cairo)
+        cairo_restore(cairo)
+        cairo_fill(cairo)
+      }
+    }
   }
 }

@@ -73,6 +73,9 @@ public final class TextFont: Hashable, @unchecked Sendable {
   /// A Boolean value that indicates whether the face is italic or slanted.
   public var isItalic: Bool { outlineFace.isItalic || slant != request.obliqueness }
 
+  /// Returns the index of the glyph of a character; `nil` if the face has none.
+  public func glyph(for scalar: Unicode.Scalar) -> UInt32? { shapingFace.glyph(for: scalar.value) }
+
   /// Creates a bundled system font with its optical sizes, tracking and metrics.
   init(
     request: FontRequest, shapingFace: FontFace, displayFace: FontFace, blend: Double, outlineFace: FontFace,

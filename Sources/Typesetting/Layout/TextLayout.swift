@@ -143,6 +143,17 @@ public final class TextLayout: Sendable {
     self.composer = composer.isLean ? composer : nil
   }
 
+  /// Creates a layout with the lines of another one at other places.
+  init(_ other: TextLayout, lines: [Line], height: Double) {
+    text = other.text
+    constraint = other.constraint
+    runs = other.runs
+    self.lines = lines
+    isTruncated = other.isTruncated
+    size = (other.size.width, height)
+    composer = other.composer
+  }
+
   /// Returns a line with its pieces, and the runs that they refer to.
   func content(ofLine index: Int) -> (line: Line, runs: [ShapedRun]) {
     guard var composer else { return (lines[index], runs) }

@@ -29,6 +29,15 @@ public struct TextRegion: Hashable, Sendable {
     findRow = row
   }
 
+  /// Returns the region for a text that begins at a distance from this one's top and at an offset of its text.
+  public func moved(by distance: Double, offset: Int) -> TextRegion {
+    TextRegion { top, height, start in
+      var row = self.row(top: top + distance, height: height, offset: start + offset)
+      row.top -= distance
+      return row
+    }
+  }
+
   func row(top: Double, height: Double, offset: Int) -> Row { findRow(top, height, offset) }
 
   /// Returns whether both are the same region.

@@ -4,7 +4,9 @@ import Typesetting
 
 /// A control with one line of editable text.
 @preconcurrency @MainActor
-open class UITextField: UIControl, UITextInput, EditedText, UITextDraggable, UITextDroppable {
+open class UITextField: UIControl, UITextInput, EditedText, UITextDraggable, UITextDroppable,
+  UITextPasteConfigurationSupporting
+{
   /// Stored only: text fields do not support dragging text.
   open weak var textDragDelegate: (any UITextDragDelegate)?
   /// Always `nil`: text fields do not support dragging text.
@@ -473,8 +475,47 @@ open class UITextField: UIControl, UITextInput, EditedText, UITextDraggable, UIT
     notifyTextChange()
   }
 
-  func editMenu(for range: NSRange, suggested: [UIMenuElement]) -> UIMenu? {
-    delegate?.textField(self, editMenuForCharactersIn: range, suggestedActions: suggested)
+  /// Returns the delegate's menu of a range; `nil` for the suggested entries.
+  open func editMenu(for textRange: UITextRange, suggestedActions: [UIMenuElement]) -> UIMenu? {
+    delegate?.textField(
+      self, editMenuForCharactersIn: NSRange(textRange.range), suggestedActions: suggestedActions)
+  }
+
+  /// Tells the delegate that the edit menu is about to appear.
+  open func willPresentEditMenu(animator: any UIEditMenuInteractionAnimating) {
+    delegate?.textField(self, willPresentEditMenuWith: animator)
+  }
+
+  /// Tells the delegate that the edit menu is about to disappear.
+  open func willDismissEditMenu(animator: any UIEditMenuInteractionAnimating) {
+    delegate?.textField(self, willDismissEditMenuWith: animator)
+  }
+
+  /// Asks the delegate whether a text may replace a range.
+  open func shouldChangeText(in range: UITextRange, replacementText text: String) -> Bool {
+    delegate?.textField(self, shouldChangeCharactersIn: NSRange(range.range), replacementString: text) ?? true
+  }
+
+  /// Returns the attributes of the character at a position; the default attributes without text.
+  open func textStyling(
+    at position: UITextPosition, in direction: UITextStorageDirection
+  ) -> [NSAttributedString.Key: Any]? {
+    let text = editedText
+    let offset = direction == .backward ? position.offset - 1 : position.offset
+    guard text.length > 0, offset >= 0 else { return typingAttributes ?? defaultTextAttributes }
+    return text.attributes(at: min(offset, text.length - 1), effectiveRange: nil)
+  }
+
+  /// The delegate that takes part in pasting, which is not retained.
+  open weak var pasteDelegate: (any UITextPasteDelegate)?
+
+  /// The selection, which can be restored.
+  open var interactionState: Any {
+    get { TextInteractionState(selection: NSRange(selection), contentOffset: .zero) }
+    set {
+      guard let state = newValue as? TextInteractionState else { return }
+      selectedTextRange = UITextRange(state.selection.location..<NSMaxRange(state.selection))
+    }
   }
 
   /// The editing state and selection when the current touch began.
@@ -493,7 +534,9 @@ open class UITextField: UIControl, UITextInput, EditedText, UITextDraggable, UIT
   /// Returns the rectangles of a range, in the field's coordinates.
   open func selectionRects(for range: UITextRange) -> [UITextSelectionRect] {
     let (start, end) = (displayedOffset(range.range.lowerBound), displayedOffset(range.range.upperBound))
-    return editedLine(in: editingRect(forBounds: bounds)).rects(of: start..<end).map(UITextSelectionRect.init)
+    return UITextSelectionRect.rects(
+      editedLine(in: editingRect(forBounds: bounds)).rects(of: start..<end),
+      baseWritingDirection(for: range.start, in: .forward))
   }
 
   /// Returns the position nearest to a point in the field's coordinates.

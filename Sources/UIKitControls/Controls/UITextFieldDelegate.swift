@@ -22,6 +22,12 @@ public protocol UITextFieldDelegate: AnyObject {
   func textField(
     _ textField: UITextField, editMenuForCharactersIn range: NSRange, suggestedActions: [UIMenuElement]
   ) -> UIMenu?
+  /// Tells the delegate that the edit menu is about to appear.
+  func textField(
+    _ textField: UITextField, willPresentEditMenuWith animator: any UIEditMenuInteractionAnimating)
+  /// Tells the delegate that the edit menu is about to disappear.
+  func textField(
+    _ textField: UITextField, willDismissEditMenuWith animator: any UIEditMenuInteractionAnimating)
   /// Asks the delegate whether the text may be cleared by the button or at the beginning of editing; `true`
   /// by default.
   func textFieldShouldClear(_ textField: UITextField) -> Bool
@@ -50,6 +56,14 @@ extension UITextFieldDelegate {
   public func textField(
     _ textField: UITextField, editMenuForCharactersIn range: NSRange, suggestedActions: [UIMenuElement]
   ) -> UIMenu? { nil }
+  /// Does nothing.
+  public func textField(
+    _ textField: UITextField, willPresentEditMenuWith animator: any UIEditMenuInteractionAnimating
+  ) {}
+  /// Does nothing.
+  public func textField(
+    _ textField: UITextField, willDismissEditMenuWith animator: any UIEditMenuInteractionAnimating
+  ) {}
   /// Does nothing.
   public func textFieldDidChangeSelection(_ textField: UITextField) {}
   /// Returns `true`.

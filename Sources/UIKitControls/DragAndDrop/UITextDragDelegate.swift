@@ -32,6 +32,15 @@ public protocol UITextDragDelegate: NSObjectProtocol {
   func textDraggableView(
     _ textDraggableView: any UIView & UITextDraggable, itemsForDrag dragRequest: any UITextDragRequest
   ) -> [UIDragItem]
+  /// Asks the delegate for the preview of an item; `nil` for that of the text.
+  func textDraggableView(
+    _ textDraggableView: any UIView & UITextDraggable, dragPreviewForLiftingItem item: UIDragItem,
+    session: any UIDragSession
+  ) -> UITargetedDragPreview?
+  /// Tells the delegate that the text is about to be lifted.
+  func textDraggableView(
+    _ textDraggableView: any UIView & UITextDraggable, willAnimateLiftWith animator: any UIDragAnimating,
+    session: any UIDragSession)
   /// Tells the delegate that the drag begins.
   func textDraggableView(
     _ textDraggableView: any UIView & UITextDraggable, dragSessionWillBegin session: any UIDragSession)
@@ -46,6 +55,16 @@ extension UITextDragDelegate {
   public func textDraggableView(
     _ textDraggableView: any UIView & UITextDraggable, itemsForDrag dragRequest: any UITextDragRequest
   ) -> [UIDragItem] { dragRequest.suggestedItems }
+  /// Returns `nil`.
+  public func textDraggableView(
+    _ textDraggableView: any UIView & UITextDraggable, dragPreviewForLiftingItem item: UIDragItem,
+    session: any UIDragSession
+  ) -> UITargetedDragPreview? { nil }
+  /// Does nothing.
+  public func textDraggableView(
+    _ textDraggableView: any UIView & UITextDraggable, willAnimateLiftWith animator: any UIDragAnimating,
+    session: any UIDragSession
+  ) {}
   /// Does nothing.
   public func textDraggableView(
     _ textDraggableView: any UIView & UITextDraggable, dragSessionWillBegin session: any UIDragSession
@@ -69,10 +88,6 @@ public protocol UITextDraggable: UITextInput {
   /// The options for dragging text.
   var textDragOptions: UITextDragOptions { get set }
 }
-
-/// The methods that control drops on text. Never called here: text views have no drops of their own.
-@preconcurrency @MainActor
-public protocol UITextDropDelegate: NSObjectProtocol {}
 
 /// A view on which text can be dropped.
 @preconcurrency @MainActor

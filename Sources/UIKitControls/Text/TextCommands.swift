@@ -3,7 +3,7 @@ import Foundation
 
 /// A text field or text view whose text the commands of the edit menu change.
 @MainActor
-protocol EditedText: UITextInput, UIView {
+protocol EditedText: UITextInput, UIView, UITextPasteConfigurationSupporting {
   /// A Boolean value that indicates whether commands may change the text.
   var acceptsCommands: Bool { get }
   /// A Boolean value that indicates whether pasted line breaks become spaces.
@@ -17,8 +17,6 @@ protocol EditedText: UITextInput, UIView {
   func exchange(_ range: Range<Int>, for replacement: NSAttributedString, keepingStyle: Bool)
   /// Replaces the attributes of the text and sends the notifications of the change.
   func restyle(_ text: NSAttributedString)
-  /// Returns the delegate's menu for a range and the suggested entries.
-  func editMenu(for range: NSRange, suggested: [UIMenuElement]) -> UIMenu?
 }
 
 /// The commands of the edit menu, which text fields and text views share.
@@ -80,11 +78,27 @@ struct TextCommands: EditCommands {
     let board = UIPasteboard.general
     guard text.acceptsCommands, var string = board.string else { return }
     let styled = board.value(forPasteboardType: Self.styledType) as? NSAttributedString
+    if let delegate = text.pasteDelegate {
+      let content = keepingStyle && !text.isOneLine ? styled : nil
+      return paste(content ?? NSAttributedString(string: string, attributes: attributesAtCaret), delegate)
+    }
     if keepingStyle, !text.isOneLine, let styled {
       return text.exchange(selection, for: styled, keepingStyle: true)
     }
     if text.isOneLine { string = string.split(whereSeparator: \.isNewline).joined(separator: " ") }
     text.exchange(selection, for: NSAttributedString(string: string), keepingStyle: false)
+  }
+
+  /// Pastes the text that a delegate makes of a text, if it is not empty.
+  private func paste(_ content: NSAttributedString, _ delegate: any UITextPasteDelegate) {
+    let item = PasteItem(content, attributes: attributesAtCaret)
+    delegate.textPasteConfigurationSupporting(text, transform: item)
+    guard let result = item.result else { return }
+    let range = UITextRange(selection)
+    let combined = delegate.textPasteConfigurationSupporting(
+      text, combineItemAttributedStrings: [result], for: range)
+    guard combined.length > 0 else { return }
+    _ = delegate.textPasteConfigurationSupporting(text, performPasteOf: combined, to: range)
   }
 
   func selectWord() {
@@ -186,8 +200,18 @@ struct TextCommands: EditCommands {
     let rect = text.selectionRects(for: range).reduce(CGRect.null) { $0.union($1.rect) }
     let target = rect.isNull ? text.caretRect(for: range.start) : rect
     let suggested = EditMenu.suggestedActions(for: text)
-    let menu = text.editMenu(for: NSRange(range.range), suggested: suggested) ?? UIMenu(children: suggested)
+    let menu =
+      text.editMenu(for: range, suggestedActions: suggested) ?? UIMenu(children: suggested)
+    guard !menu.children.isEmpty else { return }
+    let animator = EditMenuAnimator()
+    text.willPresentEditMenu(animator: animator)
     EditMenu.show(
-      menu, beside: text.convert(target.intersection(text.bounds), to: window), in: window, responder: text)
+      menu, beside: text.convert(target.intersection(text.bounds), to: window), in: window, responder: text,
+      alongside: animator,
+      onClose: { [weak text] in
+        let animator = EditMenuAnimator()
+        text?.willDismissEditMenu(animator: animator)
+        return animator
+      })
   }
 }

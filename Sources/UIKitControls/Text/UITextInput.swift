@@ -57,6 +57,64 @@ public protocol UITextInput: UIKeyInput {
   var tokenizer: any UITextInputTokenizer { get }
   /// The view that draws the text and defines the coordinates of rectangles and points.
   var textInputView: UIView { get }
+
+  // MARK: Optional members
+
+  /// The attributes of marked text. Stored only: marked text looks like other text.
+  var markedTextStyle: [NSAttributedString.Key: Any]? { get set }
+  /// The object that is notified when a tap of a text interaction moves the selection. The keyboard reads the text at
+  /// each key.
+  var inputDelegate: (any UITextInputDelegate)? { get set }
+  /// The side of an insertion point between two lines. Stored only: insertion points are at the start of lines.
+  var selectionAffinity: UITextStorageDirection { get set }
+  /// Returns the writing direction of the text at a position.
+  func baseWritingDirection(
+    for position: UITextPosition, in direction: UITextStorageDirection
+  ) -> NSWritingDirection
+  /// Sets the writing direction of a range.
+  func setBaseWritingDirection(_ writingDirection: NSWritingDirection, for range: UITextRange)
+  /// Returns whether a text may replace a range.
+  func shouldChangeText(in range: UITextRange, replacementText text: String) -> Bool
+  /// Returns the attributes of the text at a position; `nil` for none.
+  func textStyling(
+    at position: UITextPosition, in direction: UITextStorageDirection
+  ) -> [NSAttributedString.Key: Any]?
+  /// Returns the position at an offset from the start of a range, in UTF-16 units.
+  func position(within range: UITextRange, atCharacterOffset offset: Int) -> UITextPosition?
+  /// Returns the offset of a position from the start of a range, in UTF-16 units.
+  func characterOffset(of position: UITextPosition, within range: UITextRange) -> Int
+  /// Inserts the phrases of a dictation. There is no dictation.
+  func insertDictationResult(_ dictationResult: [UIDictationPhrase])
+  /// Called when a dictation has been recorded. Never called here: there is no dictation.
+  func dictationRecordingDidEnd()
+  /// Called when a dictation was not recognized. Never called here: there is no dictation.
+  func dictationRecognitionFailed()
+  /// The object that stands for the text of a dictation. Without effect: there is no dictation.
+  var insertDictationResultPlaceholder: Any { get }
+  /// Returns the frame of the text of a dictation. Never called here: there is no dictation.
+  func frame(forDictationResultPlaceholder placeholder: Any) -> CGRect
+  /// Removes what stands for the text of a dictation. Never called here: there is no dictation.
+  func removeDictationResultPlaceholder(_ placeholder: Any, willInsertResult: Bool)
+  /// Inserts text that has alternatives.
+  func insertText(_ text: String, alternatives: [String], style: UITextAlternativeStyle)
+  /// Replaces the marked text or the selection with a text that has attributes, and marks it.
+  func setAttributedMarkedText(_ markedText: NSAttributedString?, selectedRange: NSRange)
+  /// Inserts space for text that is written later.
+  func insertTextPlaceholder(with size: CGSize) -> UITextPlaceholder
+  /// Removes space for text.
+  func remove(_ textPlaceholder: UITextPlaceholder)
+  /// Called when the insertion point begins to follow the finger. Never called here: the keyboard has no such gesture.
+  func beginFloatingCursor(at point: CGPoint)
+  /// Called when the insertion point follows the finger. Never called here: the keyboard has no such gesture.
+  func updateFloatingCursor(at point: CGPoint)
+  /// Called when the insertion point no longer follows the finger. Never called here: the keyboard has no such gesture.
+  func endFloatingCursor()
+  /// Returns the menu of a range, given the suggested entries; `nil` for these alone.
+  func editMenu(for textRange: UITextRange, suggestedActions: [UIMenuElement]) -> UIMenu?
+  /// Called before the edit menu appears.
+  func willPresentEditMenu(animator: any UIEditMenuInteractionAnimating)
+  /// Called before the edit menu disappears.
+  func willDismissEditMenu(animator: any UIEditMenuInteractionAnimating)
 }
 
 /// A direction in the layout of text. The raw values are UIKit's.

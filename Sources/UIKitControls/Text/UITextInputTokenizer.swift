@@ -82,7 +82,8 @@ open class UITextInputStringTokenizer: NSObject, UITextInputTokenizer {
     return result
   }
 
-  private static func parts(of text: String, _ granularity: UITextGranularity) -> [Range<Int>] {
+  /// Returns the units of a text, in UTF-16 units.
+  nonisolated static func parts(of text: String, _ granularity: UITextGranularity) -> [Range<Int>] {
     var result: [Range<Int>] = []
     var start: Int?
     var offset = 0

@@ -7,7 +7,7 @@ import Typesetting
 /// It has an intrinsic content size only while scrolling is disabled: the size of its text.
 @preconcurrency @MainActor
 open class UITextView: UIScrollView, TextContainerView, UITextInput, EditedText, UITextDraggable,
-  UITextDroppable
+  UITextDroppable, UITextPasteConfigurationSupporting
 {
   /// Stored only: text has no drags of its own.
   open weak var textDragDelegate: (any UITextDragDelegate)?
@@ -53,11 +53,22 @@ open class UITextView: UIScrollView, TextContainerView, UITextInput, EditedText,
     coder.finish(self, as: UITextView.self)
   }
 
+  /// The ranges with the background of text that a search has found, and the colors.
+  package var foundText: [(range: NSRange, color: UIColor)] = [] {
+    didSet { setNeedsDisplay() }
+  }
+  /// The views of attachments that are displayed.
+  var attachmentViews: [AttachmentView] = []
+  /// The text layout manager of the view and its contents.
+  let textLayout = TextViewLayout()
+
   private func setUpTextView() {
+    textLayout.view = self
     contentMode = .redraw
     clipsToBounds = true
     if textContainer.size.width <= 0 { textContainer.widthTracksTextView = true }
     textContainer.textView = self
+    if let storage = textLayout.adopt(textContainer) { storage.addLayoutManager(manager) }
     storageChanged()
   }
 
@@ -122,6 +133,7 @@ open class UITextView: UIScrollView, TextContainerView, UITextInput, EditedText,
 
   /// The layout manager, which computes the positions of characters in `textContainer`.
   open var layoutManager: NSLayoutManager {
+    textLayout.end()
     _ = textStorage
     trackContainerSize()
     return manager
@@ -246,7 +258,7 @@ open class UITextView: UIScrollView, TextContainerView, UITextInput, EditedText,
   /// A Boolean value that determines whether commands may change attributes of the text, such as bold, italic
   /// and underline; `false` by default.
   open var allowsEditingTextAttributes = false
-  /// Stored only: there is no panel for finding text.
+  /// A Boolean value that determines whether the view has an interaction that searches the text; `false` by default.
   open var isFindInteractionEnabled = false
   /// Stored only: text has the sizes of its fonts.
   open var usesStandardTextScaling = false
@@ -594,8 +606,50 @@ open class UITextView: UIScrollView, TextContainerView, UITextInput, EditedText,
     notifyTextChange()
   }
 
-  func editMenu(for range: NSRange, suggested: [UIMenuElement]) -> UIMenu? {
-    textDelegate?.textView(self, editMenuForTextIn: range, suggestedActions: suggested)
+  /// Returns the delegate's menu of a range; `nil` for the suggested entries.
+  open func editMenu(for textRange: UITextRange, suggestedActions: [UIMenuElement]) -> UIMenu? {
+    textDelegate?.textView(
+      self, editMenuForTextIn: NSRange(textRange.range), suggestedActions: suggestedActions)
+  }
+
+  /// Tells the delegate that the edit menu is about to appear.
+  open func willPresentEditMenu(animator: any UIEditMenuInteractionAnimating) {
+    textDelegate?.textView(self, willPresentEditMenuWith: animator)
+  }
+
+  /// Tells the delegate that the edit menu is about to disappear.
+  open func willDismissEditMenu(animator: any UIEditMenuInteractionAnimating) {
+    textDelegate?.textView(self, willDismissEditMenuWith: animator)
+  }
+
+  /// Asks the delegate whether a text may replace a range.
+  open func shouldChangeText(in range: UITextRange, replacementText text: String) -> Bool {
+    textDelegate?.textView(self, shouldChangeTextIn: NSRange(range.range), replacementText: text) ?? true
+  }
+
+  /// Returns the attributes of the character at a position; those of typed text at the end.
+  open func textStyling(
+    at position: UITextPosition, in direction: UITextStorageDirection
+  ) -> [NSAttributedString.Key: Any]? {
+    let text = editedText
+    let offset = direction == .backward ? position.offset - 1 : position.offset
+    guard text.length > 0, offset >= 0 else {
+      return typingAttributes.isEmpty ? ownAttributes : typingAttributes
+    }
+    return text.attributes(at: min(offset, text.length - 1), effectiveRange: nil)
+  }
+
+  /// The delegate that takes part in pasting, which is not retained.
+  open weak var pasteDelegate: (any UITextPasteDelegate)?
+
+  /// The selection and the position of the content, which can be restored.
+  open var interactionState: Any {
+    get { TextInteractionState(selection: selectedRange, contentOffset: contentOffset) }
+    set {
+      guard let state = newValue as? TextInteractionState else { return }
+      selectedTextRange = UITextRange(state.selection.location..<NSMaxRange(state.selection))
+      contentOffset = state.contentOffset
+    }
   }
 
   /// Returns the rectangle of the caret at a position, in the view's coordinates.
@@ -614,9 +668,10 @@ open class UITextView: UIScrollView, TextContainerView, UITextInput, EditedText,
   open func selectionRects(for range: UITextRange) -> [UITextSelectionRect] {
     let layout = layout(width: bounds.width)
     let origin = textOrigin(layout)
-    return layout.rects(of: range.range, containerWidth: lineWidth(bounds.width)).map {
-      UITextSelectionRect($0.offsetBy(dx: origin.x, dy: origin.y))
+    let rects = layout.rects(of: range.range, containerWidth: lineWidth(bounds.width)).map {
+      $0.offsetBy(dx: origin.x, dy: origin.y)
     }
+    return UITextSelectionRect.rects(rects, baseWritingDirection(for: range.start, in: .forward))
   }
 
   /// Returns the position nearest to a point in the view's coordinates.
@@ -630,7 +685,7 @@ open class UITextView: UIScrollView, TextContainerView, UITextInput, EditedText,
   }
 
   /// Returns the origin of the text layout, in the view's coordinates.
-  private func textOrigin(_ layout: TextLayout) -> CGPoint {
+  func textOrigin(_ layout: TextLayout) -> CGPoint {
     // Text views round baselines up, labels to the nearest pixel, as in pictures of iOS 17 and 18.
     let baseline = (textContainerInset.top + CGFloat(layout.firstBaseline)).roundedUpToPixel(pixelScale)
     return CGPoint(
@@ -746,14 +801,19 @@ open class UITextView: UIScrollView, TextContainerView, UITextInput, EditedText,
       trackContainerSize(width: width)
       constraint.region = textContainer.region
     }
-    let whole = typeset.layout(constraint)
+    let whole = spaced(typeset.layout(constraint))
     guard textContainer.heightTracksTextView, bounds.height > 0 else { return whole }
     // Lines beyond the height are not drawn.
     let height = Double(bounds.height - textContainerInset.top - textContainerInset.bottom) + 0.01
     let fitting = whole.lines.prefix { $0.top + $0.height <= height }.count
     guard fitting < whole.lines.count else { return whole }
     constraint.maximumLines = max(fitting, 1)
-    return typeset.layout(constraint)
+    return spaced(typeset.layout(constraint))
+  }
+
+  /// Returns a layout with the spacing of the layout manager's delegate.
+  private func spaced(_ layout: TextLayout) -> TextLayout {
+    managerIfKnown?.spaced(layout, from: 0, in: textContainer) ?? layout
   }
 
   /// Returns the size that fits the text at a width, with a height of at least one line.
@@ -801,6 +861,7 @@ open class UITextView: UIScrollView, TextContainerView, UITextInput, EditedText,
     contentSize = CGSize(
       width: textContainer.widthTracksTextView ? bounds.width : max(bounds.width, size.width),
       height: size.height)
+    placeAttachmentViews()
     setNeedsDisplay()
   }
 
@@ -816,7 +877,16 @@ open class UITextView: UIScrollView, TextContainerView, UITextInput, EditedText,
       context.setFillColor(tint.withAlphaComponent(0.2).cgColor)
       for part in selectionRects(for: UITextRange(selection)) { context.fill(part.rect) }
     }
-    if let manager = managerIfKnown, type(of: manager) != NSLayoutManager.self {
+    for (range, color) in foundText {
+      let known = NSIntersectionRange(range, NSRange(location: 0, length: content.length))
+      context.setFillColor(color.cgColor)
+      for part in selectionRects(for: UITextRange(known.location..<NSMaxRange(known))) {
+        context.fill(part.rect)
+      }
+    }
+    if textLayout.drawsText {
+      textLayout.draw(at: CGPoint(x: textContainerInset.left, y: textContainerInset.top), in: context)
+    } else if let manager = managerIfKnown, type(of: manager) != NSLayoutManager.self {
       let glyphs = manager.glyphRange(for: textContainer)
       let origin = CGPoint(x: textContainerInset.left, y: textOrigin(layout).y)
       manager.drawBackground(forGlyphRange: glyphs, at: origin)
@@ -850,6 +920,10 @@ public protocol UITextViewDelegate: UIScrollViewDelegate {
   func textView(
     _ textView: UITextView, editMenuForTextIn range: NSRange, suggestedActions: [UIMenuElement]
   ) -> UIMenu?
+  /// Tells the delegate that the edit menu is about to appear.
+  func textView(_ textView: UITextView, willPresentEditMenuWith animator: any UIEditMenuInteractionAnimating)
+  /// Tells the delegate that the edit menu is about to disappear.
+  func textView(_ textView: UITextView, willDismissEditMenuWith animator: any UIEditMenuInteractionAnimating)
   /// Tells the delegate that the user changed the text.
   func textViewDidChange(_ textView: UITextView)
   /// Tells the delegate that the selection changed.
@@ -902,6 +976,14 @@ extension UITextViewDelegate {
   public func textView(
     _ textView: UITextView, editMenuForTextIn range: NSRange, suggestedActions: [UIMenuElement]
   ) -> UIMenu? { nil }
+  /// Does nothing.
+  public func textView(
+    _ textView: UITextView, willPresentEditMenuWith animator: any UIEditMenuInteractionAnimating
+  ) {}
+  /// Does nothing.
+  public func textView(
+    _ textView: UITextView, willDismissEditMenuWith animator: any UIEditMenuInteractionAnimating
+  ) {}
   /// Does nothing.
   public func textViewDidChange(_ textView: UITextView) {}
   /// Does nothing.

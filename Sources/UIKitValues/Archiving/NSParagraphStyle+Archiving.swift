@@ -20,6 +20,7 @@ private enum Key {
   static let defaultHyphenation = "NSUsesDefaultHyphenation"
   static let tightening = "NSAllowsTighteningForTruncation"
   static let strategy = "NSLineBreakStrategy"
+  static let lists = "NSTextLists"
 }
 
 extension NSParagraphStyle {
@@ -42,6 +43,7 @@ extension NSParagraphStyle {
     coder.encode(usesDefaultHyphenation, forKey: Key.defaultHyphenation)
     coder.encode(allowsDefaultTighteningForTruncation, forKey: Key.tightening)
     coder.encode(Int(lineBreakStrategy.rawValue), forKey: Key.strategy)
+    if !textLists.isEmpty { coder.encode(textLists as NSArray, forKey: Key.lists) }
   }
 }
 
@@ -73,5 +75,10 @@ extension NSMutableParagraphStyle {
     allowsDefaultTighteningForTruncation = coder.decodeBool(forKey: Key.tightening)
     lineBreakStrategy = LineBreakStrategy(
       rawValue: UInt(bitPattern: coder.decodeInteger(forKey: Key.strategy)))
+    if coder.containsValue(forKey: Key.lists),
+      let lists = coder.decodeObject(of: [NSArray.self, NSTextList.self], forKey: Key.lists) as? [NSTextList]
+    {
+      textLists = lists
+    }
   }
 }

@@ -2,6 +2,9 @@ import CoreGraphics
 import Foundation
 import Typesetting
 
+/// The index of a glyph in a font.
+public typealias CGGlyph = UInt16
+
 /// A font without a size.
 public final class CGFont: NSObject {
   /// The PostScript name.

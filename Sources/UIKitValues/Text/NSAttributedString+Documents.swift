@@ -30,6 +30,10 @@ extension NSAttributedString {
     public static let characterEncoding = DocumentReadingOptionKey(rawValue: "CharacterEncoding")
     /// The attributes of plain text.
     public static let defaultAttributes = DocumentReadingOptionKey(rawValue: "DefaultAttributes")
+    /// The scaling of the text that is read. Without effect: sizes of documents are those of iOS.
+    public static let targetTextScaling = DocumentReadingOptionKey(rawValue: "TargetTextScaling")
+    /// The scaling of the document. Without effect: sizes of documents are those of iOS.
+    public static let sourceTextScaling = DocumentReadingOptionKey(rawValue: "SourceTextScaling")
   }
 
   /// A key of the attributes of a document.
@@ -42,6 +46,46 @@ extension NSAttributedString {
     public static let documentType = DocumentAttributeKey(rawValue: "DocumentType")
     /// The character encoding, a raw value of `String.Encoding`.
     public static let characterEncoding = DocumentAttributeKey(rawValue: "CharacterEncoding")
+    /// The attributes of text without its own. Without effect: HTML and plain text are read and written without it.
+    public static let defaultAttributes = DocumentAttributeKey(rawValue: "DefaultAttributes")
+    /// The size of the paper, in points. Without effect: HTML and plain text are read and written without it.
+    public static let paperSize = DocumentAttributeKey(rawValue: "PaperSize")
+    /// The margins of the paper, in points. Without effect: HTML and plain text are read and written without it.
+    public static let paperMargin = DocumentAttributeKey(rawValue: "PaperMargin")
+    /// The size of the view, in points. Without effect: HTML and plain text are read and written without it.
+    public static let viewSize = DocumentAttributeKey(rawValue: "ViewSize")
+    /// The scale of the view, in percent. Without effect: HTML and plain text are read and written without it.
+    public static let viewZoom = DocumentAttributeKey(rawValue: "ViewZoom")
+    /// The layout of the view, with or without pages. Without effect: HTML and plain text are read and written without it.
+    public static let viewMode = DocumentAttributeKey(rawValue: "ViewMode")
+    /// A number that indicates whether the document is locked. Without effect: HTML and plain text are read and written without it.
+    public static let readOnly = DocumentAttributeKey(rawValue: "ReadOnly")
+    /// The color of the page. Without effect: HTML and plain text are read and written without it.
+    public static let backgroundColor = DocumentAttributeKey(rawValue: "BackgroundColor")
+    /// The hyphenation factor, from 0 to 1. Without effect: HTML and plain text are read and written without it.
+    public static let hyphenationFactor = DocumentAttributeKey(rawValue: "HyphenationFactor")
+    /// The interval of tab stops, in points. Without effect: HTML and plain text are read and written without it.
+    public static let defaultTabInterval = DocumentAttributeKey(rawValue: "DefaultTabInterval")
+    /// The sections with an orientation of their own. Without effect: HTML and plain text are read and written without it.
+    public static let textLayoutSections = DocumentAttributeKey(rawValue: "NSTextLayoutSectionsAttribute")
+    /// The scaling of the text. Without effect: HTML and plain text are read and written without it.
+    public static let textScaling = DocumentAttributeKey(rawValue: "TextScaling")
+    /// The scaling of the document that was read. Without effect: HTML and plain text are read and written without it.
+    public static let sourceTextScaling = DocumentAttributeKey(rawValue: "SourceTextScaling")
+    /// The version of the writer of rich text. Without effect: HTML and plain text are read and written without it.
+    public static let cocoaVersionDocumentAttribute = DocumentAttributeKey(rawValue: "CocoaRTFVersion")
+  }
+
+  /// A key of the sections of a document.
+  public struct TextLayoutSectionKey: RawRepresentable, Hashable, Sendable {
+    /// The name of the key.
+    public let rawValue: String
+    /// Creates a key with a name.
+    public init(rawValue: String) { self.rawValue = rawValue }
+    /// The orientation of the lines. Without effect: all lines are horizontal.
+    public static let orientation = TextLayoutSectionKey(rawValue: "NSTextLayoutSectionOrientation")
+    /// The range of the section. Without effect: all lines are horizontal.
+    public static let range = TextLayoutSectionKey(rawValue: "NSTextLayoutSectionRange")
   }
 
   /// Creates a string from an HTML or plain text document.
@@ -94,6 +138,32 @@ extension NSAttributedString {
       options[.documentType] = DocumentType.html
     }
     try self.init(data: Data(contentsOf: url), options: options, documentAttributes: dict)
+  }
+
+  /// Creates a string from a document file.
+  @available(*, deprecated, renamed: "init(url:options:documentAttributes:)")
+  public convenience init(
+    fileURL url: URL, options: [AnyHashable: Any]?,
+    documentAttributes dict: AutoreleasingUnsafeMutablePointer<NSDictionary?>?
+  ) throws {
+    var known: [DocumentReadingOptionKey: Any] = [:]
+    for (key, value) in options ?? [:] {
+      if let key = key.base as? DocumentReadingOptionKey {
+        known[key] = value
+      } else if let name = key.base as? String {
+        known[DocumentReadingOptionKey(rawValue: name)] = value
+      }
+    }
+    try self.init(url: url, options: known, documentAttributes: dict)
+  }
+
+  /// Returns a file with a part of the text as a document of a type that `data(from:documentAttributes:)` supports.
+  ///
+  /// - Throws: The errors of `data(from:documentAttributes:)`.
+  public func fileWrapper(
+    from range: NSRange, documentAttributes dict: [DocumentAttributeKey: Any] = [:]
+  ) throws -> FileWrapper {
+    FileWrapper(regularFileWithContents: try data(from: range, documentAttributes: dict))
   }
 
   /// Returns a part of the text as a document: HTML, or plain text in the encoding that is named, else UTF-8.

@@ -48,6 +48,63 @@ extension NSAttributedString.Key {
   public static let verticalGlyphForm = NSAttributedString.Key(rawValue: "NSVerticalGlyphForm")
 }
 
+/// The attributes that screen readers use, of which there are none here.
+extension NSAttributedString.Key {
+  /// A Boolean value that indicates whether punctuation is spoken. Without effect: nothing is spoken.
+  public static let accessibilitySpeechPunctuation = NSAttributedString.Key(
+    rawValue: "UIAccessibilitySpeechAttributePunctuation")
+  /// The language in which the text is spoken. Without effect: nothing is spoken.
+  public static let accessibilitySpeechLanguage = NSAttributedString.Key(
+    rawValue: "UIAccessibilitySpeechAttributeLanguage")
+  /// The pitch of the voice, from 0 to 2. Without effect: nothing is spoken.
+  public static let accessibilitySpeechPitch = NSAttributedString.Key(
+    rawValue: "UIAccessibilitySpeechAttributePitch")
+  /// A Boolean value that indicates whether an announcement waits for others. Without effect: nothing is
+  /// spoken.
+  public static let accessibilitySpeechQueueAnnouncement = NSAttributedString.Key(
+    rawValue: "UIAccessibilitySpeechAttributeQueueAnnouncement")
+  /// The pronunciation in the International Phonetic Alphabet. Without effect: nothing is spoken.
+  public static let accessibilitySpeechIPANotation = NSAttributedString.Key(
+    rawValue: "UIAccessibilitySpeechAttributeIPANotation")
+  /// A Boolean value that indicates whether the text is spelled out. Without effect: nothing is spoken.
+  public static let accessibilitySpeechSpellOut = NSAttributedString.Key(
+    rawValue: "UIAccessibilitySpeechAttributeSpellOut")
+  /// The level of a heading, from 1 to 6; 0 for none. Without effect: nothing is spoken.
+  public static let accessibilityTextHeadingLevel = NSAttributedString.Key(
+    rawValue: "UIAccessibilityTextAttributeHeadingLevel")
+  /// Values of the application's own, by name. Without effect: nothing is spoken.
+  public static let accessibilityTextCustom = NSAttributedString.Key(
+    rawValue: "UIAccessibilityTextAttributeCustom")
+  /// The context of the text, such as source code. Without effect: nothing is spoken.
+  public static let UIAccessibilityTextAttributeContext = NSAttributedString.Key(
+    rawValue: "UIAccessibilityTextAttributeContext")
+}
+
+extension NSAttributedString {
+  /// A text effect, the value of the attribute `textEffect`. Effects are not drawn.
+  public struct TextEffectStyle: RawRepresentable, Hashable, Sendable {
+    /// The name.
+    public let rawValue: String
+    /// Creates an effect with a name.
+    public init(rawValue: String) { self.rawValue = rawValue }
+    /// The effect of printed letters. Without effect: effects are not drawn.
+    public static let letterpressStyle = TextEffectStyle(rawValue: "_UIKitNewLetterpressStyle")
+  }
+
+  /// Returns whether a range contains an attachment.
+  public func containsAttachments(in range: NSRange) -> Bool {
+    let found = NSIntersectionRange(range, NSRange(location: 0, length: length))
+    guard found.length > 0 else { return false }
+    var contains = false
+    enumerateAttribute(.attachment, in: found) { value, _, stop in
+      guard value != nil else { return }
+      contains = true
+      stop.pointee = true
+    }
+    return contains
+  }
+}
+
 extension NSAttributedString {
   /// Creates an empty string. Foundation on Linux has no initializer without arguments; this one can be
   /// called without any.

@@ -99,6 +99,10 @@ open class NSMutableParagraphStyle: NSParagraphStyle, @unchecked Sendable {
     get { super.allowsDefaultTighteningForTruncation }
     set { storage.allowsDefaultTighteningForTruncation = newValue }
   }
+  open override var textLists: [NSTextList] {
+    get { super.textLists }
+    set { storage.textLists = newValue }
+  }
   open override var lineBreakStrategy: LineBreakStrategy {
     get { super.lineBreakStrategy }
     set {

@@ -21,6 +21,7 @@ open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying, NSSecureCodi
     var usesDefaultHyphenation = false
     package var allowsDefaultTighteningForTruncation = false
     package var lineBreakStrategy: LineBreakStrategy = []
+    var textLists: [NSTextList] = []
   }
 
   public override init() {
@@ -89,6 +90,9 @@ open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying, NSSecureCodi
   /// A Boolean value that indicates whether a label tightens letter spacing before truncation. The default is
   /// `false`.
   open var allowsDefaultTighteningForTruncation: Bool { storage.allowsDefaultTighteningForTruncation }
+  /// The lists that contain the paragraph, from the outermost to the innermost. Layout does not draw markers:
+  /// the text contains them, as that of `NSTextListElement` does.
+  open var textLists: [NSTextList] { storage.textLists }
   /// The line break strategy. The default is empty.
   open var lineBreakStrategy: LineBreakStrategy { storage.lineBreakStrategy }
 

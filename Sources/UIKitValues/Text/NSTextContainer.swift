@@ -8,7 +8,14 @@ import Typesetting
 open class NSTextContainer: NSObject {
   /// The size, in points. The view sets the width if the container tracks it.
   open var size: CGSize {
-    didSet { if size != oldValue { changed() } }
+    didSet {
+      guard size != oldValue else { return }
+      if let layoutManager {
+        layoutManager.delegate?.layoutManager(
+          layoutManager, textContainer: self, didChangeGeometryFrom: oldValue)
+      }
+      changed()
+    }
   }
   /// The padding at both sides of lines, in points. The default is 5.
   open var lineFragmentPadding: CGFloat = 5 {
@@ -57,8 +64,26 @@ open class NSTextContainer: NSObject {
     didSet { notifyTextView() }
   }
 
+  /// The text layout manager that lays out text in the container.
+  package weak var textLayouter: (any TextContainerLayouter)?
+
+  /// Replaces the layout manager, for this and all other containers of the former one.
+  open func replaceLayoutManager(_ newLayoutManager: NSLayoutManager) {
+    guard let former = layoutManager else { return newLayoutManager.addTextContainer(self) }
+    guard former !== newLayoutManager else { return }
+    former.textStorage.map { storage in
+      storage.removeLayoutManager(former)
+      storage.addLayoutManager(newLayoutManager)
+    }
+    for container in former.textContainers {
+      former.removeTextContainer(at: 0)
+      newLayoutManager.addTextContainer(container)
+    }
+  }
+
   private func changed() {
     regionIfKnown = nil
+    textLayouter?.containerGeometryChanged()
     if isTracking { return }
     layoutManager?.textContainerChangedGeometry(self)
     if let textView { MainActor.assumeIsolated { textView.containerChanged() } }
@@ -80,6 +105,9 @@ open class NSTextContainer: NSObject {
   /// A Boolean value that indicates whether the container is rectangular, without exclusion paths and not a
   /// subclass.
   open var isSimpleRectangular: Bool { outlines.isEmpty && type(of: self) == NSTextContainer.self }
+
+  /// A Boolean value that indicates whether the container is rectangular, the same as `isSimpleRectangular`.
+  open var isSimpleRectangularTextContainer: Bool { isSimpleRectangular }
 
   private var regionIfKnown: TextRegion?
 
@@ -162,6 +190,17 @@ open class NSTextContainer: NSObject {
       line.origin.y += step
     }
   }
+}
+
+/// A text layout manager, as its container sees it.
+package protocol TextContainerLayouter: AnyObject {
+  /// Called when the size, the padding or the settings of the container have changed.
+  func containerGeometryChanged()
+}
+
+extension NSTextContainer: NSTextLayoutOrientationProvider {
+  /// The orientation of lines. Always horizontal.
+  public var layoutOrientation: NSLayoutManager.TextLayoutOrientation { .horizontal }
 }
 
 /// A view that displays a text container and lays out its text.

@@ -94,11 +94,15 @@ package struct TypesetText {
     if style.tracking == 0 { style.kern = number(values[.kern]).map { $0 * scale } }
     style.usesLigatures = number(values[.ligature]).map { $0 != 0 } ?? (style.tracking == 0)
     style.baselineOffset = (number(values[.baselineOffset]) ?? 0) * scale
-    if let attachment = values[.attachment] as? NSTextAttachment {
-      let box = attachment.attachmentBounds(
-        for: nil, proposedLineFragment: .zero, glyphPosition: .zero, characterIndex: 0)
+    if let attachment = values[.attachment] as? any NSTextAttachmentContainer {
+      let laidOut = attachment as? any LaidOutTextAttachment
+      let box =
+        laidOut?.layoutBounds(attributes: values)
+        ?? attachment.attachmentBounds(
+          for: nil, proposedLineFragment: .zero, glyphPosition: .zero, characterIndex: 0)
       style.attachment = .init(
-        width: finite(box.width), height: finite(box.height), baselineOffset: finite(box.origin.y))
+        width: finite(box.width) + 2 * finite(laidOut?.lineLayoutPadding ?? 0), height: finite(box.height),
+        baselineOffset: finite(box.origin.y))
     }
     return style
   }
@@ -145,9 +149,15 @@ package struct TypesetText {
 
   package func drawAttachment(_ span: Int, _ rect: CGRect) {
     guard attributes.indices.contains(span),
-      let attachment = attributes[span][.attachment] as? NSTextAttachment
+      let attachment = attributes[span][.attachment] as? any NSTextAttachmentContainer
     else { return }
-    guard let image = attachment.image(forBounds: rect, textContainer: nil, characterIndex: 0) else { return }
+    let laidOut = attachment as? any LaidOutTextAttachment
+    if laidOut?.isDrawnByView == true { return }
+    let rect = rect.insetBy(dx: laidOut?.lineLayoutPadding ?? 0, dy: 0)
+    let drawn =
+      laidOut?.layoutImage(for: rect, attributes: attributes[span])
+      ?? attachment.image(forBounds: rect, textContainer: nil, characterIndex: 0)
+    guard let image = drawn else { return }
     // Symbols and template images have the text color.
     if image.renderingMode == .alwaysTemplate || image.renderingMode == .automatic && image.isSymbolImage {
       let color = attributes[span][.foregroundColor] as? UIColor ?? color
@@ -170,13 +180,29 @@ package struct TypesetText {
     return layout
   }
 
+  /// The decorations that are drawn elsewhere.
+  package struct Omission: OptionSet {
+    package let rawValue: Int
+    package init(rawValue: Int) { self.rawValue = rawValue }
+    package static let background = Omission(rawValue: 1)
+    package static let underline = Omission(rawValue: 2)
+    package static let strikethrough = Omission(rawValue: 4)
+  }
+
   /// Draws a layout of this text.
   package func draw(
     _ layout: TextLayout, at origin: CGPoint, width: CGFloat, pixelScale: CGFloat? = nil,
-    in context: CGContext
+    omitting omission: Omission = [], in context: CGContext
   ) {
+    func paint(_ span: Int) -> TextPaint {
+      var paint = self.paint(span)
+      if omission.contains(.background) { paint.background = nil }
+      if omission.contains(.underline) { paint.underline = [] }
+      if omission.contains(.strikethrough) { paint.strikethrough = [] }
+      return paint
+    }
     layout.draw(
-      in: context, at: origin, containerWidth: width, pixelScale: pixelScale, paint: { self.paint($0) },
+      in: context, at: origin, containerWidth: width, pixelScale: pixelScale, paint: paint,
       attachment: { self.drawAttachment($0, $1) })
   }
 }

@@ -282,6 +282,16 @@ extension UIFont {
     public static let heavy = Weight(rawValue: 0.56)
     /// The black weight, a font weight of 900.
     public static let black = Weight(rawValue: 0.62)
+
+    /// Returns the corresponding weight of symbols, which is the nearest one.
+    public func symbolWeight() -> UIImage.SymbolWeight {
+      let weights: [UIImage.SymbolWeight] = [
+        .ultraLight, .thin, .light, .regular, .medium, .semibold, .bold, .heavy, .black,
+      ]
+      return weights.min {
+        abs($0.fontWeight().rawValue - rawValue) < abs($1.fontWeight().rawValue - rawValue)
+      } ?? .unspecified
+    }
   }
 
   /// A width of the system font.
@@ -345,6 +355,9 @@ extension UIFont {
     public static let caption1 = TextStyle(rawValue: "UICTFontTextStyleCaption1")
     /// The style of alternate captions: 11 points in `large`.
     public static let caption2 = TextStyle(rawValue: "UICTFontTextStyleCaption2")
+
+    /// The metrics that scale fonts and lengths as the style's font scales.
+    public var metrics: UIFontMetrics { UIFontMetrics(forTextStyle: self) }
   }
 }
 

@@ -30,6 +30,11 @@ open class UIFontDescriptor: NSObject, NSSecureCoding, NSCopying, @unchecked Sen
     self.init(fontAttributes: [.name: name, .size: size, .isOfDocument: true])
   }
 
+  /// Creates a descriptor with a font name and a transform of the glyphs, without a size.
+  public convenience init(name fontName: String, matrix: CGAffineTransform) {
+    self.init(fontAttributes: [.name: fontName, .matrix: matrix])
+  }
+
   package convenience init(request: FontRequest) {
     var attributes: [AttributeName: Any] = [.size: CGFloat(request.size)]
     var traits: [TraitKey: Any] = [.weight: CGFloat(request.weight)]
@@ -88,6 +93,10 @@ open class UIFontDescriptor: NSObject, NSSecureCoding, NSCopying, @unchecked Sen
   open var pointSize: CGFloat {
     UIFontDescriptor.number(fontAttributes[.size]) ?? 0
   }
+
+  /// The transform of the glyphs; the identity if the descriptor does not specify one. Fonts have its horizontal
+  /// scale and shear.
+  open var matrix: CGAffineTransform { fontAttributes[.matrix] as? CGAffineTransform ?? .identity }
 
   /// The PostScript name of the matching font.
   open var postscriptName: String {
@@ -192,6 +201,11 @@ open class UIFontDescriptor: NSObject, NSSecureCoding, NSCopying, @unchecked Sen
     return UIFontDescriptor(fontAttributes: attributes)
   }
 
+  /// Returns the descriptor with another transform of the glyphs.
+  open func withMatrix(_ matrix: CGAffineTransform) -> UIFontDescriptor {
+    addingAttributes([.matrix: matrix])
+  }
+
   /// Returns the descriptor with another family, without name and text style.
   open func withFamily(_ newFamily: String) -> UIFontDescriptor {
     var attributes = fontAttributes
@@ -252,6 +266,14 @@ open class UIFontDescriptor: NSObject, NSSecureCoding, NSCopying, @unchecked Sen
   /// - Parameter substituting: Whether a missing font is substituted: by the system font, or by Interface
   ///   Builder's substitute for a font named in a document.
   package func resolved(size: CGFloat, substituting: Bool) -> TextFont? {
+    let font = upright(size: size, substituting: substituting)
+    let matrix = matrix
+    guard !matrix.isIdentity, matrix.a > 0, matrix.a.isFinite, matrix.c.isFinite else { return font }
+    return font?.skewed(by: Double(matrix.c), expandedBy: log(Double(matrix.a)))
+  }
+
+  /// Returns the typesetter's font without the transform of the glyphs.
+  private func upright(size: CGFloat, substituting: Bool) -> TextFont? {
     var request = FontRequest(
       weight: Double(weight.rawValue), isItalic: givenTraits.contains(.traitItalic), size: Double(size))
     if let features = fontAttributes[.featureSettings] as? [[AttributeName: Int]] {
@@ -304,7 +326,7 @@ open class UIFontDescriptor: NSObject, NSSecureCoding, NSCopying, @unchecked Sen
     guard let other = object as? UIFontDescriptor else { return false }
     return pointSize == other.pointSize && weight == other.weight && givenTraits == other.givenTraits
       && design == other.design && textStyle == other.textStyle && width == other.width
-      && cascadeList == other.cascadeList
+      && cascadeList == other.cascadeList && matrix == other.matrix
       && fontAttributes[.name] as? String == other.fontAttributes[.name] as? String
       && fontAttributes[.family] as? String == other.fontAttributes[.family] as? String
       && fontAttributes[.face] as? String == other.fontAttributes[.face] as? String
@@ -336,7 +358,7 @@ extension UIFontDescriptor {
     public static let size = AttributeName(rawValue: "NSFontSizeAttribute")
     /// The visible name. Without effect.
     public static let visibleName = AttributeName(rawValue: "NSFontVisibleNameAttribute")
-    /// A transform of the glyphs. Without effect.
+    /// A transform of the glyphs, a `CGAffineTransform`. Its horizontal scale and shear are used.
     public static let matrix = AttributeName(rawValue: "NSFontMatrixAttribute")
     /// The characters that the font must contain. Without effect.
     public static let characterSet = AttributeName(rawValue: "NSCTFontCharacterSetAttribute")
@@ -446,5 +468,28 @@ extension UIFontDescriptor {
     public static let traitTightLeading = SymbolicTraits(rawValue: 1 << 15)
     /// Loose leading. Without effect.
     public static let traitLooseLeading = SymbolicTraits(rawValue: 1 << 16)
+
+    /// The bits of the class of a design.
+    public static let classMask = SymbolicTraits(rawValue: 15 << 28)
+    /// Serifs of Roman inscriptions. Without effect: it does not select a font.
+    public static let classOldStyleSerifs = SymbolicTraits(rawValue: 1 << 28)
+    /// Serifs between old style and modern ones. Without effect: it does not select a font.
+    public static let classTransitionalSerifs = SymbolicTraits(rawValue: 2 << 28)
+    /// Serifs with strong contrast. Without effect: it does not select a font.
+    public static let classModernSerifs = SymbolicTraits(rawValue: 3 << 28)
+    /// Serifs of a variation of old style and transitional ones. Without effect: it does not select a font.
+    public static let classClarendonSerifs = SymbolicTraits(rawValue: 4 << 28)
+    /// Square serifs. Without effect: it does not select a font.
+    public static let classSlabSerifs = SymbolicTraits(rawValue: 5 << 28)
+    /// Serifs that follow no other class. Without effect: it does not select a font.
+    public static let classFreeformSerifs = SymbolicTraits(rawValue: 7 << 28)
+    /// No serifs. Without effect: it does not select a font.
+    public static let classSansSerif = SymbolicTraits(rawValue: 8 << 28)
+    /// Decorative letters. Without effect: it does not select a font.
+    public static let classOrnamentals = SymbolicTraits(rawValue: 9 << 28)
+    /// Letters of handwriting. Without effect: it does not select a font.
+    public static let classScripts = SymbolicTraits(rawValue: 10 << 28)
+    /// Symbols. Without effect: it does not select a font.
+    public static let classSymbolic = SymbolicTraits(rawValue: 12 << 28)
   }
 }

@@ -55,4 +55,14 @@ public struct UITextContentType: RawRepresentable, Hashable, Sendable {
   public static let newPassword = UITextContentType(rawValue: "new-password")
   /// A one-time code.
   public static let oneTimeCode = UITextContentType(rawValue: "one-time-code")
+  /// A city and state.
+  public static let addressCityAndState = UITextContentType(rawValue: "address-level1+2")
+  /// A neighborhood or district.
+  public static let sublocality = UITextContentType(rawValue: "address-level3")
+  /// A tracking number of a shipment.
+  public static let shipmentTrackingNumber = UITextContentType(rawValue: "shipment-tracking-number")
+  /// A flight number.
+  public static let flightNumber = UITextContentType(rawValue: "flight-number")
+  /// A date, a time or a duration.
+  public static let dateTime = UITextContentType(rawValue: "date-time")
 }

@@ -28,6 +28,8 @@ public protocol UITextInputTraits: AnyObject {
   var smartInsertDeleteType: UITextSmartInsertDeleteType { get set }
   /// Stored only: there is no AutoFill.
   var textContentType: UITextContentType! { get set }
+  /// Stored only: there are no suggestions for passwords.
+  var passwordRules: UITextInputPasswordRules? { get set }
 }
 
 /// The values of inputs that do not store them.
@@ -44,6 +46,7 @@ private final class InputTraits {
   package var smartDashesType = UITextSmartDashesType.default
   package var smartInsertDeleteType = UITextSmartInsertDeleteType.default
   package var textContentType: UITextContentType?
+  package var passwordRules: UITextInputPasswordRules?
 
   /// Unsafe in name only: only the address is used, the memory is never read or written.
   nonisolated(unsafe) private static let key = UnsafeRawPointer(
@@ -117,6 +120,11 @@ extension UITextInputTraits {
   public var textContentType: UITextContentType! {
     get { InputTraits.of(self).textContentType }
     set { InputTraits.of(self).textContentType = newValue }
+  }
+  /// Stored only: there are no suggestions for passwords.
+  public var passwordRules: UITextInputPasswordRules? {
+    get { InputTraits.of(self).passwordRules }
+    set { InputTraits.of(self).passwordRules = newValue }
   }
 }
 

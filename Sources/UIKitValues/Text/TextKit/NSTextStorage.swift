@@ -25,6 +25,32 @@ open class NSTextStorage: NSMutableAttributedString {
   public private(set) var layoutManagers: [NSLayoutManager] = []
   /// The delegate.
   open weak var delegate: (any NSTextStorageDelegate)?
+  /// The object that follows changes before the layout managers do, such as a text content storage.
+  open weak var textStorageObserver: (any NSTextStorageObserving)? {
+    didSet {
+      guard textStorageObserver !== oldValue else { return }
+      if let oldValue, oldValue.textStorage === self { oldValue.textStorage = nil }
+      if let textStorageObserver, textStorageObserver.textStorage !== self {
+        textStorageObserver.textStorage = self
+      }
+    }
+  }
+  /// A Boolean value that indicates whether attributes are fixed on demand. Always `false`: no attribute needs
+  /// to be fixed, since layout substitutes fonts.
+  open var fixesAttributesLazily: Bool { false }
+
+  /// Does nothing: no attribute needs to be fixed. Subclasses can keep a range to fix.
+  open func invalidateAttributes(in range: NSRange) {}
+  /// Does nothing: no attribute needs to be fixed. Subclasses can fix a range.
+  open func ensureAttributesAreFixed(in range: NSRange) {}
+
+  /// Posted before changes are processed, and before the delegate is notified.
+  public static let willProcessEditingNotification = Notification.Name(
+    "NSTextStorageWillProcessEditingNotification")
+  /// Posted after changes have been processed, before the layout managers are notified.
+  public static let didProcessEditingNotification = Notification.Name(
+    "NSTextStorageDidProcessEditingNotification")
+
   /// The kinds of changes being processed.
   open private(set) var editedMask: EditActions = []
   /// The range of characters being processed, after the change; `NSNotFound` otherwise.
@@ -204,8 +230,10 @@ open class NSTextStorage: NSMutableAttributedString {
     let (mask, delta) = (editedMask, changeInLength)
     // Changes made by the delegate are part of this change.
     depth += 1
+    NotificationCenter.default.post(name: Self.willProcessEditingNotification, object: self)
     delegate?.textStorage(self, willProcessEditing: mask, range: editedRange, changeInLength: delta)
     delegate?.textStorage(self, didProcessEditing: editedMask, range: editedRange, changeInLength: delta)
+    NotificationCenter.default.post(name: Self.didProcessEditingNotification, object: self)
     depth -= 1
     notifyLayoutManagers()
   }
@@ -215,6 +243,8 @@ open class NSTextStorage: NSMutableAttributedString {
     editedMask = []
     editedRange = NSRange(location: NSNotFound, length: 0)
     changeInLength = 0
+    textStorageObserver?.processEditing(
+      for: self, edited: mask, range: range, changeInLength: delta, invalidatedRange: range)
     for manager in layoutManagers {
       manager.processEditing(
         for: self, edited: mask, range: range, changeInLength: delta, invalidatedRange: range)
@@ -245,4 +275,16 @@ extension NSTextStorageDelegate {
     _ textStorage: NSTextStorage, didProcessEditing editedMask: NSTextStorage.EditActions,
     range editedRange: NSRange, changeInLength delta: Int
   ) {}
+}
+
+/// An object that follows the changes of a text storage.
+public protocol NSTextStorageObserving: NSObjectProtocol {
+  /// The text storage; `nil` for none.
+  var textStorage: NSTextStorage? { get set }
+  /// Called when the text has changed.
+  func processEditing(
+    for textStorage: NSTextStorage, edited editMask: NSTextStorage.EditActions, range newCharRange: NSRange,
+    changeInLength delta: Int, invalidatedRange invalidatedCharRange: NSRange)
+  /// Performs changes of the text storage as one.
+  func performEditingTransaction(for textStorage: NSTextStorage, using transaction: () -> Void)
 }
