@@ -14,7 +14,19 @@ open class UIFontPickerViewController: UIViewController, UITableViewDataSource, 
     /// The traits of fonts to show. Stored only: the list contains all families.
     open var filteredTraits: UIFontDescriptor.SymbolicTraits = []
 
+    /// A predicate on the languages of fonts, an array of identifiers. Stored only: languages of fonts are not known.
+    open var filteredLanguagesPredicate: NSPredicate?
+
     public override init() { super.init() }
+
+    /// Returns a predicate that an array of languages satisfies if it contains all of the given ones; `nil` for none.
+    open class func filterPredicate(forFilteredLanguages filteredLanguages: [String]) -> NSPredicate? {
+      guard !filteredLanguages.isEmpty else { return nil }
+      return NSPredicate { object, _ in
+        guard let languages = object as? [String] else { return false }
+        return Set(filteredLanguages).isSubset(of: languages)
+      }
+    }
   }
 
   /// The delegate.
