@@ -214,7 +214,7 @@ open class UIFocusSystem: NSObject {
 open class UIFocusGuide: UILayoutGuide {
   /// Stored only: nothing is focused.
   open var isEnabled = true
-  /// Stored only: nothing is focused.
+  /// Without effect: nothing is focused.
   open var preferredFocusEnvironments: [any UIFocusEnvironment] = []
   /// The first of `preferredFocusEnvironments`, if it is a view. Setting it replaces them.
   open var preferredFocusedView: UIView? {
