@@ -12,6 +12,11 @@ extension InterfaceDocument {
       .glass: .flag(false), .searchFieldHeight: .number(release.ios < 11 ? 28 : 36), .sheetBarTop: .number(0),
       .sheetBarHeight: .none,
     ]
+    if release.ios >= 26 {
+      // Frames that Interface Builder of Xcode 26 saves; iOS 26 itself has the fields of iOS 18.
+      changes[.bareFieldHeight] = .number(22)
+      changes[.emptyFieldLine] = .number(22)
+    }
     if errata.isOn(.wholePointButtons) { changes[.wholePointButtons] = .flag(true) }
     if let reduction = errata.value(.titleReduction) {
       changes[.titleReduction] = .number(CGFloat(reduction))

@@ -20,8 +20,8 @@ extension ModuleJob {
     }
     if module.mayLeaveOut || !made.isEmpty {
       progress.show("\(module.name): leaving out \(errors.count) rejected parts")
-      let rewritten = try leaveOut(errors, of: &compilation)
-      note(errors.filter { !rewritten.contains($0.path) }, in: &compilation)
+      note(errors, in: &compilation)
+      try leaveOut(errors, of: &compilation)
     } else if compilation.round == Self.rounds {
       throw failure(errors)
     } else if try !cure(errors, of: &compilation), try !leaveOutSwiftUI(errors, in: &compilation) {
@@ -92,13 +92,8 @@ extension ModuleJob {
     return trims
   }
 
-  /// Rewrites what the compiler rejects, and leaves out the rest.
-  ///
-  /// - Returns: the paths of files that were rewritten without a loss.
-  private mutating func leaveOut(_ errors: [Diagnostic], of compilation: inout Compilation) throws -> Set<
-    String
-  > {
-    var rewritten: Set<String> = []
+  /// Leaves out what the compiler rejects.
+  private mutating func leaveOut(_ errors: [Diagnostic], of compilation: inout Compilation) throws {
     let byFile = Dictionary(grouping: errors, by: \.path)
     var trims: [AdapterProcess.Trim] = []
     for path in byFile.keys.sorted() {
@@ -129,10 +124,8 @@ extension ModuleJob {
       } else if trimmed.findings.isEmpty {
         // Rewriting loses no code, and the compiler reports one position of a closure at a time.
         compilation.counts[trimmed.path, default: 0] -= 1
-        rewritten.insert(trimmed.path)
       }
     }
-    return rewritten
   }
 
   /// Leaves out a whole file, whose lines remain.

@@ -68,7 +68,10 @@ extension ModuleJob {
     )
     (result.overridable, result.protocols) = (adapted.overridable, adapted.protocols)
     (result.leftOut, result.untranslated) = (leftOut, untranslated)
-    result.problems = sources.flatMap { state.files[$0]?.problems ?? [] }
+    // What was rewritten without a loss is no problem.
+    result.problems = sources.flatMap { source in
+      state.files[source].flatMap { $0.leftOut.isEmpty ? nil : $0.problems } ?? []
+    }
     (result.newerDeclarations, result.newerUses) = (newerDeclarations, newerUses)
     result.missingNames = entry?.missing.sorted() ?? []
     result.interface = interface.flatMap { FileManager.default.contents(atPath: $0) }.map(fingerprint) ?? ""

@@ -262,7 +262,9 @@ extension UITableViewCell {
       CGSize(width: content.bounds.width, height: 0), withHorizontalFittingPriority: .required,
       verticalFittingPriority: .fittingSizeLevel)
     if fitting.height > 0, fitting.height < 1e7 {
-      return fitting.height + (contentLayout?.heightBesideContent(of: self) ?? 0)
+      // Since iOS 26 the separator is below the 52 points of a list's content.
+      let line: CGFloat = metrics.hasGlass && configurations.content is UIListContentConfiguration ? 1 : 0
+      return fitting.height + line + (contentLayout?.heightBesideContent(of: self) ?? 0)
     }
     guard isOfStyle, contentLayout == nil else { return nil }
     let needed = parts(width: content.bounds.width, height: nil).needed

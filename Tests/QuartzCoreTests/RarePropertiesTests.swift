@@ -43,6 +43,7 @@ import Testing
     rare.needsDisplayOnBoundsChange = true
     rare.drawsAsynchronously = true
     rare.cornerRadius = 4
+    rare.cornerRadii = CornerRadii(topLeft: 1, topRight: 2, bottomRight: 3, bottomLeft: 4)
     rare.maskedCorners = .layerMinXMinYCorner
     rare.cornerCurve = .continuous
     rare.borderWidth = 5

@@ -39,9 +39,9 @@ extension ProjectCommandTests {
           super.viewDidLoad()
           bed.make()
           view.backgrondColor = .red
-          _ = UIDictationPhrase()
+          _ = UIPrintInfoDuplex()
         }
-        public func other() { _ = UIDictationPhrase(); view.alpha = "high" }
+        public func other() { _ = UIPrintInfoDuplex(); view.alpha = "high" }
       }
 
       """, "Parts/Room.swift")
@@ -54,7 +54,7 @@ extension ProjectCommandTests {
       }
       final class Ward: UIViewController {
         let room = Room()
-        func show() { room.other(); let phrase: UIDictationPhrase? = nil; _ = phrase }
+        func show() { room.other(); let phrase: UIPrintInfoDuplex? = nil; _ = phrase }
       }
 
       """, "App/App.swift")
@@ -69,7 +69,7 @@ extension ProjectCommandTests {
         Ward (scheme Ward Staging): builds with --lenient alone, without parts of Core, Parts, Ward
 
         Missing in Tinamou: 1 name of Apple's at 3 places
-              3 UIDictationPhrase (UIKit): App/App.swift:8, Parts/Room.swift:9, Parts/Room.swift:11
+              3 UIPrintInfoDuplex (UIKit): App/App.swift:8, Parts/Room.swift:9, Parts/Room.swift:11
 
         Undecided: API of Apple's is used in a way that does not compile here; the code is wrong, or Apple's declaration differs
           Parts/Room.swift:11:63: cannot assign value of type 'String' to type 'CGFloat'
@@ -88,8 +88,8 @@ extension ProjectCommandTests {
           Ward, 1 file: in parts: 0 of 1 body (0 %)
 
         What needs the missing names
-          Ward (App/App.swift): UIDictationPhrase
-          Room (Parts/Room.swift): UIDictationPhrase
+          Ward (App/App.swift): UIPrintInfoDuplex
+          Room (Parts/Room.swift): UIPrintInfoDuplex
 
         """)
     // The findings are kept with the modules, whose record is used.
@@ -98,7 +98,7 @@ extension ProjectCommandTests {
       try JSONSerialization.jsonObject(with: Data(again.text.utf8)) as? [String: Any])
     #expect(again.status == 3 && !again.text.contains(folder.path))
     let missing = try #require((object["missing"] as? [[String: Any]])?.first)
-    #expect(missing["name"] as? String == "UIDictationPhrase" && missing["framework"] as? String == "UIKit")
+    #expect(missing["name"] as? String == "UIPrintInfoDuplex" && missing["framework"] as? String == "UIKit")
     #expect(
       (missing["places"] as? [[String: Any]])?.map { $0["module"] as? String } == ["Ward", "Parts", "Parts"])
 
@@ -115,18 +115,18 @@ extension ProjectCommandTests {
       """
       import Core
       import UIKit
-      public class Room: UIViewController { public func other() { _ = UIDictationPhrase() } }
+      public class Room: UIViewController { public func other() { _ = UIPrintInfoDuplex() } }
 
       """, "Parts/Room.swift")
     let failed = try Binary(name: "tinamou").run(
       "build", folder.path, more: ["--quiet"], environment: ["XDG_CACHE_HOME": scratch.cache])
     #expect(
       failed.errors.contains(
-        "Parts/Room.swift:3:65: error: cannot find 'UIDictationPhrase' in scope "
-          + "(UIDictationPhrase is Apple's and missing in Tinamou)"), "\(failed.errors)")
+        "Parts/Room.swift:3:65: error: cannot find 'UIPrintInfoDuplex' in scope "
+          + "(UIPrintInfoDuplex is Apple's and missing in Tinamou)"), "\(failed.errors)")
     #expect(
       failed.errors.contains(
-        "Parts cannot be built: 1 error; it is no mistake of the project's: Tinamou lacks UIDictationPhrase; --lenient"
+        "Parts cannot be built: 1 error; it is no mistake of the project's: Tinamou lacks UIPrintInfoDuplex; --lenient"
       ))
     try write(
       "import Core\nimport UIKit\npublic class Room: UIViewController { public func other() {} }\n",

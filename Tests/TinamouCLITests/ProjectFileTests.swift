@@ -27,7 +27,7 @@ import Testing
 
   @Test(arguments: [
     ("devcies: [iphone-15]\n", "1:1: there is no key \"devcies\"; did you mean \"devices\"?"),
-    ("settings:\n  colour: red\n", "2:3: there is no key \"colour\"; there are fonts, grant, ios"),
+    ("settings:\n  colour: red\n", "2:3: there is no key \"colour\"; there are date, design, fonts"),
     ("devices: [iphone-15, iphone-99]\n", "1:22: no device is called \"iphone-99\""),
     ("# a comment\norientations: sideways\n", "2:15: the values are portrait, landscape, both"),
     ("text-sizes:\n  - large\n  - huge\n", "3:5: the text sizes are xs, s, m"),

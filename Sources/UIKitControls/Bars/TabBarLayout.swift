@@ -57,8 +57,8 @@ final class TabBarLayout: BarLayout {
       item.itemView = button
       // Two points inside of its share of the width, in whole points, and one below the top.
       let x = start + CGFloat(index) * step
-      let left = (x + 2).rounded()
-      let shown = max((x + width - 2).rounded() - left, 0)
+      let left = isWide ? x : (x + 2).rounded()
+      let shown = isWide ? width : max((x + width - 2).rounded() - left, 0)
       button.frame = CGRect(
         x: bar.isRightToLeft ? bar.bounds.width - left - shown : left, y: 1, width: shown,
         height: max(height - 1, 0))

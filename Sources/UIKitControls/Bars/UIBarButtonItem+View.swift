@@ -47,8 +47,9 @@ extension UIBarButtonItem {
     guard title == nil, let symbol = (isOnGlass ? glassSymbol : nil) ?? systemTitleAndSymbol.symbol else {
       return nil
     }
-    return UIImage(systemName: symbol, withConfiguration: UIImage.SymbolConfiguration(pointSize: 17))
-      ?? UIImage(systemName: "circle", withConfiguration: UIImage.SymbolConfiguration(pointSize: 17))
+    let size = UIImage.SymbolConfiguration(pointSize: isOnGlass ? 20 : 17)
+    return UIImage(systemName: symbol, withConfiguration: size)
+      ?? UIImage(systemName: "circle", withConfiguration: size)
   }
 
   /// Returns the view that displays the item; `nil` for a space.

@@ -269,7 +269,7 @@ open class UINavigationBar: UIView {
   package var searchHeight: CGFloat {
     guard let search = topItem?.search else { return 0 }
     let own = search.bar.intrinsicContentSize.height
-    return searchHasBar ? own : own - metrics.size(of: .searchBar).size.height + metrics.barSearchHeight
+    return own - metrics.size(of: .searchBar).size.height + metrics.barSearchHeight
   }
 
   /// A Boolean value that indicates whether the bar is at the top of a sheet.

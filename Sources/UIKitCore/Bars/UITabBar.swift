@@ -127,7 +127,8 @@ open class UITabBar: UIView {
 
   open override var intrinsicContentSize: CGSize { metrics.size(of: .tabBar).size }
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
-    CGSize(width: size.width, height: intrinsicContentSize.height)
+    // Since iOS 26 with the space below the capsule, in whatever window.
+    CGSize(width: size.width, height: metrics.hasGlass ? 83 : intrinsicContentSize.height)
   }
 
   @_spi(UIKit) public override var defaultHuggingPriority:

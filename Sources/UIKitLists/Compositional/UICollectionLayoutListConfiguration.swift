@@ -137,7 +137,11 @@ public struct UICollectionLayoutListConfiguration {
     case .plain, .sidebarPlain:
       section.topPadding = headerMode == .supplementary ? headerTopPadding ?? metrics.plainHeaderPadding : 0
     case .grouped, .insetGrouped:
-      let side = appearance == .insetGrouped ? metrics.cellMargin(forWidth: view.bounds.width) : 0
+      // Since iOS 26 cards have the margins of root views.
+      let width = view.bounds.width
+      let margin =
+        metrics.hasGlass ? metrics.rootMargin(forWidth: width) : metrics.cellMargin(forWidth: width)
+      let side = appearance == .insetGrouped ? margin : 0
       section.contentInsets.leading += side
       section.contentInsets.trailing += side
       // Like tables: 35 points above the first group, 17.5 above and below others.

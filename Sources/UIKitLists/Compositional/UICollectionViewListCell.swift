@@ -80,7 +80,7 @@ open class UICollectionViewListCell: UICollectionViewCell {
     var corners: CACornerMask = []
     if place.isFirst { corners.formUnion([.layerMinXMinYCorner, .layerMaxXMinYCorner]) }
     if place.isLast { corners.formUnion([.layerMinXMaxYCorner, .layerMaxXMaxYCorner]) }
-    groupCorners = (corners.isEmpty ? 0 : 10, corners)
+    groupCorners = (corners.isEmpty ? 0 : metrics.hasGlass ? 26 : 10, corners)
   }
 
   override var standardBackground: UIBackgroundConfiguration? {
@@ -122,7 +122,8 @@ open class UICollectionViewListCell: UICollectionViewCell {
   // MARK: Layout
 
   private var sideMargin: CGFloat {
-    metrics.cellMargin(forWidth: place.map(\.width) ?? bounds.width)
+    if metrics.hasGlass, place?.appearance == .insetGrouped { return 16 }
+    return metrics.cellMargin(forWidth: place.map(\.width) ?? bounds.width)
   }
 
   var leadingAccessories: [(accessory: UICellAccessory, view: UIView)] = []
@@ -131,6 +132,9 @@ open class UICollectionViewListCell: UICollectionViewCell {
 
   /// The spacing between accessories, and between accessories and content, in points. An estimate.
   private static let gap: CGFloat = 8
+
+  /// The spacing between the accessories at the trailing edge and the content view, in points. Since iOS 26 texts end 12 points before.
+  private var contentGap: CGFloat { metrics.hasGlass ? -4 : Self.gap }
 
   override func editingChanged() {
     super.editingChanged()
@@ -238,7 +242,7 @@ open class UICollectionViewListCell: UICollectionViewCell {
   }
 
   private func size(_ accessory: UICellAccessory, _ view: UIView) -> CGSize {
-    if accessory.keepsSize { return view.bounds.size }
+    if accessory.keepsSize { return view.bounds.inset(by: view.alignmentRectInsets).size }
     var size = (view as? UIImageView)?.image?.size ?? view.intrinsicContentSize
     if size.width <= 0 || size.height <= 0 {
       size = view.systemLayoutSizeFitting(UIView.layoutFittingCompressedSize)
@@ -251,7 +255,9 @@ open class UICollectionViewListCell: UICollectionViewCell {
     switch accessory.width {
     case .custom(let width): width
     case .actual: size(accessory, view).width
-    case .standard: size(accessory, view).width
+    case .standard:
+      metrics.hasGlass && accessory.accessoryType == .disclosureIndicator
+        ? max(size(accessory, view).width, 31.0 / 3) : size(accessory, view).width
     }
   }
 
@@ -264,7 +270,7 @@ open class UICollectionViewListCell: UICollectionViewCell {
     }
     let (lead, trail) = (total(leadingAccessories), total(trailingAccessories))
     return (
-      (lead > 0 ? sideMargin + lead : 0) + indent, trail > 0 ? sideMargin + trail : 0
+      (lead > 0 ? sideMargin + lead : 0) + indent, trail > 0 ? sideMargin + trail - Self.gap + contentGap : 0
     )
   }
 
@@ -290,10 +296,14 @@ open class UICollectionViewListCell: UICollectionViewCell {
     func put(_ view: UIView, _ size: CGSize, center: CGFloat) {
       let x = isRightToLeft ? bounds.width - center : center
       let y = bounds.height / 2
-      view.bounds.size = size
+      // The alignment rectangle is placed: that of a switch ends before its frame.
+      let insets = view.alignmentRectInsets
+      let frame = CGSize(
+        width: size.width + insets.left + insets.right, height: size.height + insets.top + insets.bottom)
+      view.bounds.size = frame
       view.center = CGPoint(
-        x: (x - size.width / 2).roundedToPixel(pixelScale) + size.width / 2,
-        y: (y - size.height / 2).roundedToPixel(pixelScale) + size.height / 2)
+        x: (x - size.width / 2 - insets.left).roundedToPixel(pixelScale) + frame.width / 2,
+        y: (y - size.height / 2 - insets.top).roundedToPixel(pixelScale) + frame.height / 2)
     }
     var start = sideMargin + (indentsAccessories ? indent : 0)
     for (accessory, view) in leadingAccessories {
@@ -311,7 +321,7 @@ open class UICollectionViewListCell: UICollectionViewCell {
 
   /// Lays out the separators, one pixel high, inset to the text.
   private func layOutLines() {
-    let pixel = 1 / max(traitCollection.displayScale, 1)
+    let pixel = metrics.hasGlass ? 1 : 1 / max(traitCollection.displayScale, 1)
     func line(_ present: UIView?, _ isShown: Bool, _ insets: NSDirectionalEdgeInsets, y: CGFloat) -> UIView? {
       guard isShown, let separators = place?.separators else {
         present?.removeFromSuperview()
@@ -322,7 +332,7 @@ open class UICollectionViewListCell: UICollectionViewCell {
       view.backgroundColor = isSelected ? separators.multipleSelectionColor : separators.color
       let automatic = CGFloat.greatestFiniteMagnitude
       var lead = insets.leading == automatic ? textStart : insets.leading
-      var trail = insets.trailing == automatic ? 0 : insets.trailing
+      var trail = insets.trailing == automatic ? metrics.hasGlass ? sideMargin : 0 : insets.trailing
       if separatorGuideIsUsed, insets.leading == automatic {
         let frame = separatorLayoutGuide.layoutFrame
         lead = isRightToLeft ? bounds.width - frame.maxX : frame.minX
@@ -376,7 +386,7 @@ open class UICollectionViewListCell: UICollectionViewCell {
     where accessory.view != nil {
       height = max(height, size(accessory, view).height + 16)
     }
-    if place?.supplement == nil, place?.isHeader != true { height = max(height, 44) }
+    if place?.supplement == nil, place?.isHeader != true { height = max(height, metrics.hasGlass ? 48 : 44) }
     return CGSize(width: targetSize.width, height: height)
   }
 

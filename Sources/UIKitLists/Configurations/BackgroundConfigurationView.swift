@@ -106,6 +106,7 @@ final class BackgroundConfigurationView: UIView {
     let half = min(rect.width, rect.height) / 2
     let radius = min(groupCorners?.radius ?? configuration.cornerRadius, half)
     fill.layer.cornerRadius = radius
+    fill.layer.cornerCurve = metrics.hasGlass && groupCorners != nil ? .continuous : .circular
     fill.layer.maskedCorners = groupCorners?.corners ?? BackgroundConfigurationView.allCorners
     fill.clipsToBounds = radius > 0
     stroke.layer.cornerRadius = radius > 0 ? max(radius + outset, 0) : 0

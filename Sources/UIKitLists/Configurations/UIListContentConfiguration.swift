@@ -55,7 +55,7 @@ public struct UIListContentConfiguration: Hashable {
     directionalLayoutMargins = Self.margins(of: style)
     switch style {
     case .valueCell: prefersSideBySideTextAndSecondaryText = true
-    case .groupedHeader: textProperties.transform = .uppercase
+    case .groupedHeader: textProperties.transform = Self.hasGlass ? .none : .uppercase
     case .sidebarCell, .sidebarSubtitleCell, .accompaniedSidebarCell, .accompaniedSidebarSubtitleCell:
       textToSecondaryTextVerticalPadding = 2
     default: break
@@ -102,8 +102,12 @@ public struct UIListContentConfiguration: Hashable {
   /// Returns the configuration of a footer for the list that contains it.
   public static func footer() -> Self { Self(.footer) }
 
+  /// A Boolean value that indicates whether the design is that of iOS 26.
+  private static var hasGlass: Bool { UITraitCollection.current.metrics.hasGlass }
+
   private static func font(of style: Style) -> UIFont {
     switch style {
+    case .groupedHeader where hasGlass: .preferredFont(forTextStyle: .headline)
     case .plainHeader, .prominentInsetGroupedHeader, .header: .preferredFont(forTextStyle: .headline)
     case .groupedHeader, .groupedFooter, .footer: .preferredFont(forTextStyle: .footnote)
     case .extraProminentInsetGroupedHeader, .sidebarHeader:
@@ -136,14 +140,27 @@ public struct UIListContentConfiguration: Hashable {
     case .plainHeader, .header:
       NSDirectionalEdgeInsets(top: 7, leading: 16, bottom: 7, trailing: 16)
     case .plainFooter, .footer: NSDirectionalEdgeInsets(top: 8, leading: 16, bottom: 8, trailing: 16)
+    case .groupedHeader where hasGlass:
+      NSDirectionalEdgeInsets(top: 10, leading: 16, bottom: 10, trailing: 16)
     case .groupedHeader: NSDirectionalEdgeInsets(top: 16, leading: 16, bottom: 7, trailing: 16)
     case .groupedFooter: NSDirectionalEdgeInsets(top: 7, leading: 16, bottom: 7, trailing: 16)
     case .prominentInsetGroupedHeader, .extraProminentInsetGroupedHeader:
       NSDirectionalEdgeInsets(top: 16, leading: 16, bottom: 9, trailing: 16)
     case .sidebarHeader: NSDirectionalEdgeInsets(top: 16, leading: 16, bottom: 8, trailing: 16)
+    case .cell where hasGlass, .subtitleCell where hasGlass, .valueCell where hasGlass:
+      NSDirectionalEdgeInsets(top: 16, leading: 16, bottom: 16, trailing: 16)
     default: NSDirectionalEdgeInsets(top: 12, leading: 16, bottom: 12, trailing: 16)
     }
   }
+
+  /// A Boolean value that indicates whether the margins above and below are those of the style.
+  var hasStandardHeight: Bool {
+    let standard = Self.margins(of: style)
+    return directionalLayoutMargins.top == standard.top && directionalLayoutMargins.bottom == standard.bottom
+  }
+
+  /// A Boolean value that indicates whether the configuration is for the rows of lists.
+  var isCell: Bool { style == .cell || style == .subtitleCell || style == .valueCell }
 
   var isSidebar: Bool {
     switch style {

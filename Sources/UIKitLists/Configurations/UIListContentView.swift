@@ -155,7 +155,8 @@ open class UIListContentView: UIView, UIContentView {
     }
     let configuration =
       properties.preferredSymbolConfiguration
-      ?? UIImage.SymbolConfiguration(font: shown.textProperties.font, scale: .large)
+      ?? UIImage.SymbolConfiguration(
+        font: shown.textProperties.font, scale: metrics.hasGlass ? .medium : .large)
     imageView.preferredSymbolConfiguration = configuration
     imageView.image = image
     imageView.tintColor = properties.resolvedTintColor(for: tintColor)
@@ -196,10 +197,12 @@ open class UIListContentView: UIView, UIContentView {
     let own = shown.directionalLayoutMargins
     let effective = directionalLayoutMargins
     let axes = shown.axesPreservingSuperviewLayoutMargins
+    // Rows that scroll beneath a bar or a status bar keep their height.
+    let safe = safeAreaInsets
     return NSDirectionalEdgeInsets(
-      top: axes.contains(.vertical) ? max(effective.top, own.top) : own.top,
+      top: axes.contains(.vertical) ? max(effective.top - safe.top, own.top) : own.top,
       leading: axes.contains(.horizontal) ? max(effective.leading, own.leading) : own.leading,
-      bottom: axes.contains(.vertical) ? max(effective.bottom, own.bottom) : own.bottom,
+      bottom: axes.contains(.vertical) ? max(effective.bottom - safe.bottom, own.bottom) : own.bottom,
       trailing: axes.contains(.horizontal) ? max(effective.trailing, own.trailing) : own.trailing)
   }
 
@@ -255,9 +258,14 @@ open class UIListContentView: UIView, UIContentView {
     {
       let (first, second) = (natural(textLabel), natural(secondaryTextLabel))
       let sum = first.width + shown.textToSecondaryTextHorizontalPadding + second.width
-      if sum <= available ?? sum {
+      // A secondary text of one line is truncated, and stays where it is.
+      let isOneLine = shown.secondaryTextProperties.numberOfLines == 1
+      if sum <= available ?? sum || isOneLine {
         isSideBySide = true
         let end = available ?? sum
+        var second = second
+        second.width = min(
+          second.width, max(end - first.width - shown.textToSecondaryTextHorizontalPadding, 0))
         block = CGSize(width: end, height: max(first.height, second.height))
         arrangement.text = CGRect(
           x: start, y: (block.height - first.height) / 2, width: first.width, height: first.height)
@@ -275,7 +283,9 @@ open class UIListContentView: UIView, UIContentView {
       arrangement.secondaryText = CGRect(
         x: start, y: first.height + gap, width: block.width, height: second.height)
     }
-    let height = max(block.height, reserved.height)
+    // Since iOS 26 images make rows higher only if they come closer to the ends than 8 points.
+    let spare = metrics.hasGlass ? max(margins.top + margins.bottom - 16, 0) : 0
+    let height = max(block.height, reserved.height - spare)
     let isTop = traitCollection.preferredContentSizeCategory.isAccessibilityCategory
     let line = shown.textProperties.font.lineHeight
     arrangement.image = CGRect(
@@ -319,13 +329,19 @@ open class UIListContentView: UIView, UIContentView {
   // MARK: Measuring
 
   private func height(forWidth width: CGFloat) -> CGFloat {
-    arrange(width: width).size.height.roundedUpToPixel(pixelScale)
+    rounded(arrange(width: width).size.height)
+  }
+
+  /// Returns a height at whole pixels, and since iOS 26, if the margins are the standard ones, at whole points: rows of 52 and 51.
+  private func rounded(_ height: CGFloat) -> CGFloat {
+    metrics.hasGlass && shown.isCell && shown.hasStandardHeight
+      ? height.rounded(.down) : height.roundedUpToPixel(pixelScale)
   }
 
   open override var intrinsicContentSize: CGSize {
     let size = arrange(width: nil).size
     return CGSize(
-      width: size.width.roundedUpToPixel(pixelScale), height: size.height.roundedUpToPixel(pixelScale))
+      width: size.width.roundedUpToPixel(pixelScale), height: rounded(size.height))
   }
 
   @_spi(UIKit) public override var wrapsContent: Bool { true }

@@ -134,7 +134,7 @@ final class AlertView: UIView {
   /// Returns whether two buttons are side by side.
   private func areBeside(width: CGFloat) -> Bool {
     !isSheet && alert.preferredStyle == .alert && rows.count == 2
-      && rows.allSatisfy { $0.titleWidth <= width / 2 - 16 }
+      && rows.allSatisfy { $0.titleWidth <= (isGlass ? (width - 40) / 2 - 32 : width / 2 - 16) }
   }
 
   /// The height of text fields, in points. On glass an estimate.

@@ -48,7 +48,7 @@ import UIKit
     bar.layoutIfNeeded()
     let type: AnyClass = try #require(RuntimeClasses.classFromString("UITabBarButton"))
     let tabs = bar.subviews.filter { $0.isKind(of: type) }
-    #expect(tabs.map(\.frame.minX) == [0, 100, 200])
+    #expect(tabs.map(\.frame.minX) == [2, 102, 202])
     tabs[1].isHidden = true
     let middle = UIButton()
     bar.addSubview(middle)
@@ -59,7 +59,7 @@ import UIKit
     bar.items?.removeLast()
     bar.layoutIfNeeded()
     #expect(bar.subviews.filter { $0.isKind(of: type) } == Array(tabs[..<2]))
-    #expect(tabs[1].frame == CGRect(x: 150, y: 0, width: 150, height: 49))
+    #expect(tabs[1].frame == CGRect(x: 152, y: 1, width: 146, height: 48))
   }
 
   /// Many applications add tabs, and roots of stacks, as children.
@@ -113,6 +113,15 @@ import UIKit
     #expect(bar.searchTextField.isEnabled && bar.becomeFirstResponder())
   }
 
+  /// Hierarchy dumps of iOS 15 to 18: the second of five tabs at 80 of 390 points, the second of four at 82 of 320 and at 96 of 375.
+  @Test(arguments: [(390.0, 5, 80.0, 74.0), (393, 5, 81, 74), (320, 4, 82, 76), (375, 4, 96, 90)])
+  func tabsAreInsideOfTheirShare(width: Double, count: Int, x: Double, shown: Double) throws {
+    let bar = UITabBar(frame: CGRect(x: 0, y: 0, width: width, height: 49))
+    bar.items = (0..<count).map { UITabBarItem(title: "\($0)", image: nil, tag: $0) }
+    bar.layoutIfNeeded()
+    #expect(bar.items?[1].itemView?.frame == CGRect(x: x, y: 1, width: shown, height: 48))
+  }
+
   /// Four tabs share 400 points, or stand in the middle, 76 points wide with 34 between as in wide bars.
   @Test func tabsStandWhereTheBarSays() {
     let bar = UITabBar(frame: CGRect(x: 0, y: 0, width: 900, height: 49))
@@ -123,12 +132,12 @@ import UIKit
     }
     #expect(frames().map(\.width) == [76, 76, 76])
     bar.itemPositioning = .fill
-    #expect(frames().map(\.width) == [300, 300, 300] && frames().map(\.minX) == [0, 300, 600])
+    #expect(frames().map(\.width) == [296, 296, 296] && frames().map(\.minX) == [2, 302, 602])
     bar.frame.size.width = 400
     bar.itemPositioning = .centered
     #expect(frames().map(\.minX) == [52, 162, 272])
     bar.itemPositioning = .automatic
-    #expect(frames().map(\.minX).first == 0)
+    #expect(frames().map(\.minX).first == 2)
   }
 
   @Test func tabsInLinesHaveTheirOwnLook() {
@@ -193,7 +202,7 @@ import UIKit
     defer { window.isHidden = true }
     window.layoutIfNeeded()
     let tab = try #require(item.itemView)
-    #expect(tab.convert(tab.bounds, to: bar) == CGRect(x: 0, y: 0, width: 393, height: tabs))
+    #expect(tab.convert(tab.bounds, to: bar) == CGRect(x: 2, y: 1, width: 389, height: tabs - 1))
   }
 
   /// A stroke without a color has the tint color, and its outset moves it outwards.

@@ -166,6 +166,9 @@ extension UIButton {
   /// Gives a button of a bar the font and the color of items on glass, unless its item has its own.
   func wearGlass(tint: UIColor) {
     tintColor = tint
+    // Symbols without a size of their own: by pictures a fifth larger than before.
+    setPreferredSymbolConfiguration(
+      UIImage.SymbolConfiguration(pointSize: 20, weight: .medium), forImageIn: .normal)
     if let font = titleLabel?.font,
       font == .systemFont(ofSize: 17) || font == .systemFont(ofSize: 17, weight: .semibold)
     {

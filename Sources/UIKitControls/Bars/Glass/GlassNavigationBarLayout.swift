@@ -72,7 +72,9 @@ final class GlassNavigationBarLayout: BarLayout {
   private func layOutLargeTitle(
     of item: UINavigationItem, below top: CGFloat, room: CGFloat, appearance: UINavigationBarAppearance?
   ) {
-    let label = titleLabel(item.largeTitle ?? item.title ?? "", font: .systemFont(ofSize: 34, weight: .bold))
+    let size = UIFont.preferredFont(forTextStyle: .largeTitle, compatibleWith: bar.traitCollection).pointSize
+    let label = titleLabel(
+      item.largeTitle ?? item.title ?? "", font: .systemFont(ofSize: size, weight: .bold))
     label.textAlignment = .natural
     apply(appearance?.largeTitleTextAttributes ?? bar.largeTitleTextAttributes, to: label)
     let margin = bar.metrics.rootMargin(forWidth: bar.bounds.width)
@@ -85,7 +87,7 @@ final class GlassNavigationBarLayout: BarLayout {
     label.frame = CGRect(x: 0, y: room - whole + 3, width: width, height: 41)
     clip.addSubview(label)
     guard let text = item.shownLargeSubtitle else { return }
-    let subtitle = subtitleLabel(text, size: 13, weight: .medium)
+    let subtitle = subtitleLabel(text, size: 11, weight: .medium)
     subtitle.textAlignment = .natural
     subtitle.frame = CGRect(x: 0, y: room - whole + 44, width: width, height: 16)
     clip.addSubview(subtitle)
