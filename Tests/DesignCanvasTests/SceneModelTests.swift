@@ -1,6 +1,7 @@
 import Foundation
 import InterfaceBuilder
 import Testing
+import UIKit
 
 @testable import DesignCanvas
 
@@ -134,6 +135,8 @@ import Testing
   }
 
   @Test func barsCoverWhatTheyAreTranslucentOver() throws {
+    // Other tests leave devices of other systems.
+    try DeviceCatalog.standard.device(named: "iPhone 15").becomeCurrent(DeviceSettings(), interfaceOrientation: .portrait)
     let device = UIEdgeInsets(top: 59, left: 0, bottom: 34, right: 0)
     let under = try safeArea("first", document(navigation(to: "first") + scene("first")))
     #expect(under.topBar(device).top == 103)

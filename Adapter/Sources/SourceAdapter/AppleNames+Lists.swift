@@ -4,108 +4,136 @@ extension AppleNames {
   /// The names of requirements of the frameworks' protocols.
   static let requirements = Set(
     """
-    _body _siblingPlace accessibilityChartDescriptor accessibilityCustomContent action actionSheet
-    actions activePlayer activityIdentifier activityViewController activityViewControllerPlaceholderItem
+    _body _siblingPlace accessibilityAttributedContent accessibilityAttributedPageContent
+    accessibilityAttributedScrollStatus accessibilityChartDescriptor accessibilityColumnCount
+    accessibilityColumnRange accessibilityContent accessibilityCustomContent
+    accessibilityDataTableCellElement accessibilityFrame accessibilityHeaderElements
+    accessibilityLineNumber accessibilityPageContent accessibilityRowCount accessibilityRowRange
+    accessibilityScrollStatus action actionSheet actionSheetCancel actions activePlayer
+    activityIdentifier activityItemsConfiguration activityItemsConfigurationMetadata
+    activityItemsConfigurationMetadataForItem activityItemsConfigurationPreviewForItem
+    activityItemsConfigurationSupports activityViewController activityViewControllerPlaceholderItem
     adaptivePresentationStyle add addAnimations addCompletion addVoiceShortcutViewController
-    addVoiceShortcutViewControllerDidCancel adjustTextPosition
-    adjustsImageSizeForAccessibilityContentSizeCategory advertiser affectsColorAppearance alertView
-    algorithm alignCenter alignJustified alignLeft alignRight allEntities allowsMoveOperation
-    allowsSelection alpha alternativeSpeakableMatches animatableData animate animateAlongsideTransition
+    addVoiceShortcutViewControllerDidCancel adjustTextPosition adjustedRange
+    adjustsFontForContentSizeCategory adjustsImageSizeForAccessibilityContentSizeCategory advertiser
+    affectsColorAppearance alertView alertViewCancel alertViewShouldEnableFirstOtherButton algorithm
+    alignCenter alignJustified alignLeft alignRight allEntities allowsMoveOperation allowsSelection
+    alpha alternativeSpeakableMatches animatableData animate animateAlongsideTransition
     animateTransition animationController animationDidStart animationDidStop animationEnded answer
-    appShortcuts appearance application applicationDidBecomeActive applicationDidEnterBackground
-    applicationDidFinishLaunching applicationDidReceiveMemoryWarning applicationFinishedRestoringState
+    appShortcuts appearance application applicationActivitiesForActivityItemsConfiguration
+    applicationDidBecomeActive applicationDidEnterBackground applicationDidFinishLaunching
+    applicationDidReceiveMemoryWarning applicationFinishedRestoringState
     applicationProtectedDataDidBecomeAvailable applicationProtectedDataWillBecomeUnavailable
+    applicationShouldAutomaticallyLocalizeKeyCommands applicationShouldRequestHealthAuthorization
     applicationSignificantTimeChange applicationWillEnterForeground applicationWillResignActive
-    applicationWillTerminate apply attributedTitle audioPlayerBeginInterruption
-    audioPlayerDecodeErrorDidOccur audioPlayerDidFinishPlaying audioPlayerEndInterruption
-    audioRecorderDidFinishRecording audioRecorderEncodeErrorDidOccur authenticationPolicy
-    authorizationController autocapitalizationType autocorrectionType autoreverses backButton
-    barPosition baseAddress beginContentAccess beginTime beginningOfDocument blockByteCount body
-    bottomAnchor boundingMapRect bounds browser browserViewControllerDidFinish
-    browserViewControllerWasCancelled builtInValue byteCount bytes bytesPerRow calendarChooserDidCancel
-    calendarChooserDidFinish calendarChooserSelectionDidChange callObserver canBecomeFocused canHandle
-    canLoadObjects canPaste canReplaceMapContent cancel cancelContentEditing cancelInteractiveTransition
-    captureOutput caretRect caseDisplayRepresentations category center centralManager
-    centralManagerDidUpdateState characterRange classForPage closestPosition collected collectionView
-    collectionViewDidEndMultipleSelectionInteraction collisionBehavior collisionBoundingPath
-    collisionBoundsType colorPickerViewController colorPickerViewControllerDidFinish
-    colorPickerViewControllerDidSelectColor command commit commitInsertion compare completeTransition
-    completer completerDidUpdateResults completionCurve completionSpeed completionVelocity components
-    configuration confirm connect connectOutlet contactPicker contactPickerDidCancel
-    contactViewController container containerTraitCollection containerView contentInsets contentSize
-    contentStyleDidChange contents contextMenuInteraction continueAnimation controller
-    controllerDidChangeContent controllerWillChangeContent convert cookiesDidChange coordinate
-    coordinateSpace copy cubicTimingParameters currentPlaybackRate currentPlaybackTime currentValue
-    customShape cut date decode decodeRestorableState decreaseSize defaultQuery defaultResult
-    defaultValue delete deleteBackward deletePlaceholder description destinationIndexPath didBegin
-    didDismissSearchController didEnd didEvaluateActions didFailWithError didFinish didMatchString
-    didMove didPresent didPresentSearchController didReceive didSimulatePhysics didUpdateFocus direction
-    discardContentIfPossible dismantleUIView dismantleUIViewController display displayRepresentation
-    documentContextAfterInput documentContextBeforeInput documentIdentifier documentInputMode
-    documentInteractionController documentInteractionControllerDidDismissOpenInMenu
-    documentInteractionControllerDidDismissOptionsMenu documentInteractionControllerDidEndPreview
-    documentInteractionControllerRectForPreview documentInteractionControllerViewControllerForPreview
-    documentInteractionControllerViewForPreview documentInteractionControllerWillBeginPreview
-    documentInteractionControllerWillPresentOpenInMenu
-    documentInteractionControllerWillPresentOptionsMenu documentPicker documentPickerWasCancelled
-    download downloadDidFinish dragInteraction dragItem dragRange dragSession draw drop dropEntered
-    dropExited dropInteraction dropUpdated duplicate duration dynamicAnimatorDidPause
-    dynamicAnimatorWillResume editMenuInteraction editVoiceShortcutViewController
+    applicationWillTerminate apply arrowBase arrowHeight aspectRatio attachmentBounds attributedTitle
+    attributes audioPlayerBeginInterruption audioPlayerDecodeErrorDidOccur audioPlayerDidFinishPlaying
+    audioPlayerEndInterruption audioRecorderDidFinishRecording audioRecorderEncodeErrorDidOccur
+    authenticationPolicy authorizationController autocapitalizationType autocorrectionType autoreverses
+    backButton barPosition baseAddress baseWritingDirection beginContentAccess beginFloatingCursor
+    beginTime beginningOfDocument blockByteCount body bottomAnchor boundingMapRect bounds browser
+    browserViewControllerDidFinish browserViewControllerWasCancelled builtInValue byteCount bytes
+    bytesPerRow calendarChooserDidCancel calendarChooserDidFinish calendarChooserSelectionDidChange
+    calendarView callObserver canBecomeFocused canHandle canLoadObjects canPaste canReplaceMapContent
+    cancel cancelContentEditing cancelInteractiveTransition captureOutput caretRect
+    caseDisplayRepresentations category center centralManager centralManagerDidUpdateState
+    characterOffset characterRange classForPage clearAllDecoratedFoundText closestPosition
+    cloudSharingController cloudSharingControllerDidSaveShare cloudSharingControllerDidStopSharing
+    collected collectionView collectionViewDidEndMultipleSelectionInteraction collisionBehavior
+    collisionBoundingPath collisionBoundsType colorPickerViewController
+    colorPickerViewControllerDidFinish colorPickerViewControllerDidSelectColor command commit
+    commitInsertion compare completeTransition completer completerDidUpdateResults completionCurve
+    completionSpeed completionVelocity components configuration confirm connect connectOutlet
+    contactPicker contactPickerDidCancel contactViewController container containerTraitCollection
+    containerView contentInsets contentOffset contentSize contentStyleDidChange contentViewInsets
+    contents contextMenuInteraction continueAnimation controller controllerDidChangeContent
+    controllerWillChangeContent convert cookiesDidChange coordinate coordinateSpace copy
+    cubicTimingParameters currentPlaybackRate currentPlaybackTime currentValue customShape cut
+    dataSourceIndexPath dataSourceSectionIndex date dateSelection decode decodeRestorableState decorate
+    decreaseSize defaultAttributes defaultQuery defaultResult defaultValue delegate delete
+    deleteBackward deletePlaceholder description destinationIndexPath
+    detailTextForGuidedAccessRestriction dictationRecognitionFailed dictationRecordingDidEnd didBegin
+    didDismissSearchController didEnd didEvaluateActions didFailWithError didFinish didHintFocusMovement
+    didMatchString didMove didPresent didPresentSearchController didReceive didSimulatePhysics
+    didUpdateFocus direction discardContentIfPossible discoverabilityTitle dismantleUIView
+    dismantleUIViewController display displayRepresentation documentBrowser documentContextAfterInput
+    documentContextBeforeInput documentIdentifier documentInputMode documentInteractionController
+    documentInteractionControllerDidDismissOpenInMenu documentInteractionControllerDidDismissOptionsMenu
+    documentInteractionControllerDidEndPreview documentInteractionControllerRectForPreview
+    documentInteractionControllerViewControllerForPreview documentInteractionControllerViewForPreview
+    documentInteractionControllerWillBeginPreview documentInteractionControllerWillPresentOpenInMenu
+    documentInteractionControllerWillPresentOptionsMenu documentMenu documentMenuWasCancelled
+    documentPicker documentPickerWasCancelled documentRange download downloadDidFinish dragInteraction
+    dragItem dragRange dragSession draw drop dropEntered dropExited dropInteraction dropPosition
+    dropSession dropUpdated duplicate duration dynamicAnimatorDidPause dynamicAnimatorWillResume
+    editMenu editMenuInteraction editVoiceShortcutViewController
     editVoiceShortcutViewControllerDidCancel effectValue effectiveContentInsets effectiveContentSize
     enableInputClicksWhenVisible enablePostProcessing enablesReturnKeyAutomatically encode
-    encodeRestorableState endContentAccess endOfDocument entities entityIdentifier
-    entityIdentifierString entries eventEditViewController eventEditViewControllerDefaultCalendar
-    eventViewController existingItems explicitAlignment export featureNames featureValue fileOutput
-    fileWrapper fillMode filter finalFrame finalize find findAndReplace findNext findPrevious
-    finishAnimation finishContentEditing finishInteractiveTransition firstRect
-    fontPickerViewControllerDidCancel fontPickerViewControllerDidPickFont format formatString
-    fractionComplete frame gameCenterViewControllerDidFinish gameModel gameModelUpdates
-    gestureRecognizer gestureRecognizerShouldBegin getSnapshot getTimeline glkView
-    glkViewControllerUpdate handle handleUIGestureRecognizerAction handler hasBuiltIn hasItemsConforming
-    hasText height heightAnchor id identifier image imagePickerController imagePickerControllerDidCancel
-    includedPackages increaseSize indexPath indexPathForElement indexTitle indexTitles initialFrame
-    initiallyInteractive insertChild insertElements insertSibling insertText inset intentClassName
-    interaction interactionControllerForDismissal interactionControllerForPresentation
-    interactionDidFinish interruptibleAnimator intersects invalidateLayout isAnimated isBlinking
-    isCancelled isContentDiscarded isDiscoverable isEnabled isHidden isInteractive isInterruptible
-    isLookToDictateEnabled isLoss isMuted isPosition isPreparedToPlay isRestrictedToDraggingApplication
-    isReversed isRunning isSecureTextEntry isSelected isSpringLoaded isTextDragActive isTextDropActive
-    isVertical isWin itemProviderVisibilityForRepresentation items keyboardAppearance keyboardType label
-    largeContentImage largeContentImageInsets largeContentTitle largeContentViewerInteraction
-    layerWillDraw layoutDirectionBehavior layoutManager layoutProperties layoutSublayers
-    leadingNavigationBarButtons length listTemplate livePhotoView loadData loadObjects
-    loadValuesAsynchronously localContext localDragSession localizedStringResource location
-    locationManager locationManagerDidChangeAuthorization locationManagerDidPauseLocationUpdates
-    locationManagerDidResumeLocationUpdates locationManagerShouldDisplayHeadingCalibration loopEnabled
-    loopEnd magnitudeSquared mailComposeController makeBody makeBuffer makeCache makeChartDescriptor
-    makeCommandBuffer makeCommandQueue makeContentView makeCoordinator makeDefaultLibrary makeEmpty
-    makeFunction makeSharedContext makeTextWritingDirectionLeftToRight
-    makeTextWritingDirectionRightToLeft makeUIGestureRecognizer makeUIView makeUIViewController
-    mapTemplate mapTemplateDidCancelNavigation mapTemplateDidDismissPanningInterface
-    mapTemplateDidShowPanningInterface mapTemplateWillDismissPanningInterface mapView
-    mapViewDidChangeVisibleRegion mapViewDidFailLoadingMap mapViewDidFinishLoadingMap
-    mapViewDidFinishRenderingMap mapViewDidStopLocatingUser mapViewWillStartLoadingMap
-    mapViewWillStartLocatingUser mapViewWillStartRenderingMap markedTextRange maximumDetentValue
-    mediaPicker mediaPickerDidCancel menu message messageComposeViewController metadataOutput
-    metalCommandBuffer metalTexture microseconds milliseconds minimumTolerance modelIdentifierForElement
-    models move mtkView name nanoseconds navigationBar navigationController
-    navigationControllerPreferredInterfaceOrientationForPresentation
-    navigationControllerSupportedInterfaceOrientations netService netServiceBrowser
-    netServiceBrowserDidStopSearch netServiceBrowserWillSearch netServiceDidPublish
-    netServiceDidResolveAddress netServiceDidStop netServiceWillPublish netServiceWillResolve
-    newFromPasteboard nextBool nextInt nextUniform notifyWhenInteractionChanges
+    encodeRestorableState endContentAccess endFloatingCursor endOfDocument entities entityIdentifier
+    entityIdentifierString entries enumerateCaretOffsetsInLineFragment enumerateContainerBoundaries
+    enumerateSubstrings enumerateTextElements eventEditViewController
+    eventEditViewControllerDefaultCalendar eventViewController existingItems explicitAlignment export
+    featureNames featureValue fileOutput fileWrapper fillMode filter finalFrame finalize find
+    findAndReplace findInteraction findNext findPrevious finishAnimation finishContentEditing
+    finishInteractiveTransition firstRect focusEffect focusGroupIdentifier focusGroupPriority
+    focusItemContainer focusItems fontPickerViewControllerDidCancel fontPickerViewControllerDidPickFont
+    format formatString fractionComplete frame gameCenterViewControllerDidFinish gameModel
+    gameModelUpdates gestureRecognizer gestureRecognizerShouldBegin getSnapshot getTimeline glkView
+    glkViewControllerUpdate guidedAccessRestriction guidedAccessRestrictionIdentifiers handle
+    handleUIGestureRecognizerAction handler hasBuiltIn hasItemsConforming hasText height heightAnchor
+    iconImage id identifier image imagePickerController imagePickerControllerDidCancel includedPackages
+    increaseSize indexPath indexPathForElement indexPathForPreferredFocusedView indexTitle indexTitles
+    indirectScribbleInteraction initialFrame initiallyInteractive inputDelegate insertChild
+    insertDictationResult insertDictationResultPlaceholder insertElements insertSibling insertText
+    insertTextPlaceholder inset intentClassName interaction interactionControllerForDismissal
+    interactionControllerForPresentation interactionDidEnd interactionDidFinish interactionShouldBegin
+    interactionWillBegin interruptibleAnimator intersects invalidate invalidateLayout isAnimated
+    isBlinking isCancelled isContentDiscarded isDiscoverable isEnabled isHidden isInteractive
+    isInterruptible isLookToDictateEnabled isLoss isMuted isPosition isPreparedToPlay
+    isRestrictedToDraggingApplication isReversed isRunning isSameView isSecureTextEntry isSelected
+    isSpringLoaded isTextDragActive isTextDropActive isTransparentFocusItem isVertical isWin
+    itemProvider itemProviderVisibilityForRepresentation itemProvidersForActivityItemsConfiguration
+    itemThumbnailData itemTitle itemType items keyboardAppearance keyboardType label largeContentImage
+    largeContentImageInsets largeContentTitle largeContentViewerInteraction layer layerWillDraw
+    layoutDirectionBehavior layoutManager layoutManagerDidInvalidateLayout layoutOrientation
+    layoutProperties layoutSublayers leadingNavigationBarButtons length lineFragmentRange listTemplate
+    livePhotoView loadData loadObjects loadValuesAsynchronously localContext localDragSession
+    localObject localizedAttributedSuggestion localizedDescription localizedStringResource
+    localizedSuggestion location locationManager locationManagerDidChangeAuthorization
+    locationManagerDidPauseLocationUpdates locationManagerDidResumeLocationUpdates
+    locationManagerShouldDisplayHeadingCalibration loopEnabled loopEnd magnitudeSquared
+    mailComposeController makeBody makeBuffer makeCache makeChartDescriptor makeCommandBuffer
+    makeCommandQueue makeContentView makeCoordinator makeDefaultLibrary makeEmpty makeFunction
+    makeSharedContext makeTextWritingDirectionLeftToRight makeTextWritingDirectionRightToLeft
+    makeUIGestureRecognizer makeUIView makeUIViewController mapTemplate mapTemplateDidCancelNavigation
+    mapTemplateDidDismissPanningInterface mapTemplateDidShowPanningInterface
+    mapTemplateWillDismissPanningInterface mapView mapViewDidChangeVisibleRegion
+    mapViewDidFailLoadingMap mapViewDidFinishLoadingMap mapViewDidFinishRenderingMap
+    mapViewDidStopLocatingUser mapViewWillStartLoadingMap mapViewWillStartLocatingUser
+    mapViewWillStartRenderingMap markedTextRange markedTextStyle maximumDetentValue mediaPicker
+    mediaPickerDidCancel menu message messageComposeViewController metadataOutput metalCommandBuffer
+    metalTexture microseconds milliseconds minimumTolerance modelIdentifierForElement models move
+    mtkView multiDateSelection name nanoseconds navigationBar navigationBarNSToolbarSection
+    navigationController navigationControllerPreferredInterfaceOrientationForPresentation
+    navigationControllerSupportedInterfaceOrientations navigationItem navigationItemShouldBeginRenaming
+    netService netServiceBrowser netServiceBrowserDidStopSearch netServiceBrowserWillSearch
+    netServiceDidPublish netServiceDidResolveAddress netServiceDidStop netServiceWillPublish
+    netServiceWillResolve newFromPasteboard nextBool nextInt nextUniform notifyWhenInteractionChanges
     notifyWhenInteractionEnds now nowPlayingTemplateAlbumArtistButtonTapped
     nowPlayingTemplateUpNextButtonTapped numberOfComponents numberOfObjects numberOfPreviewItems
     numberOfSections object objectRestorationClass objectWillChange objects observeValue offset
     openAppWhenRun options order pageControlProgress pageControlProgressVisibilityDidChange
-    pageControlTimerProgress pageControlTimerProgressDidChange pageViewController pan parameterSummary
-    paste pasteAndGo pasteAndMatchStyle pasteAndSearch pasteConfiguration path pause pauseAnimation
-    pauseInteractiveTransition paymentAuthorizationViewController
+    pageControlTimerProgress pageControlTimerProgressDidChange pageViewController
+    pageViewControllerPreferredInterfaceOrientationForPresentation
+    pageViewControllerSupportedInterfaceOrientations pan parameterSummary parentFocusEnvironment
+    passwordRules paste pasteAndGo pasteAndMatchStyle pasteAndSearch pasteConfiguration pasteDelegate
+    path pause pauseAnimation pauseInteractiveTransition paymentAuthorizationViewController
     paymentAuthorizationViewControllerDidFinish paymentQueue paymentQueueDidChangeStorefront
     paymentQueueRestoreCompletedTransactionsFinished pdfViewParentViewController pdfViewWillClick
     pencilInteractionDidTap percentComplete perceptualUnitRect perform performBuiltIn performClose
-    performDrop peripheral persistentIdentifier photoLibraryDidBecomeUnavailable photoLibraryDidChange
-    photoOutput picker pickerView pictureInPictureController
+    performDrop performEditingTransaction performTextSearch performUsingPresentationValues
+    performWithSender peripheral persistentIdentifier photoLibraryDidBecomeUnavailable
+    photoLibraryDidChange photoOutput picker pickerView pictureInPictureController
     pictureInPictureControllerDidStartPictureInPicture pictureInPictureControllerDidStopPictureInPicture
     pictureInPictureControllerIsPlaybackPaused
     pictureInPictureControllerShouldProhibitBackgroundAudioPlayback
@@ -115,74 +143,102 @@ extension AppleNames {
     playerViewControllerDidStopPictureInPicture
     playerViewControllerShouldAutomaticallyDismissAtPictureInPictureStart
     playerViewControllerWillStartPictureInPicture playerViewControllerWillStopPictureInPicture players
-    pointOfInterestTemplate pointOfView pointerInteraction popoverPresentationController
-    popoverPresentationControllerDidDismissPopover popoverPresentationControllerShouldDismissPopover
-    position preferredCommitStyle preferredContentSize preferredContentSizeDidChange
-    preferredFocusEnvironments preferredFrame preferredSize prepareForPopoverPresentation prepareToPlay
+    pointOfInterestTemplate pointOfView pointerInteraction popoverController
+    popoverControllerDidDismissPopover popoverControllerShouldDismissPopover
+    popoverPresentationController popoverPresentationControllerDidDismissPopover
+    popoverPresentationControllerShouldDismissPopover position preferredCommitStyle preferredContentSize
+    preferredContentSizeDidChange preferredFocusEnvironments preferredFocusedView preferredFrame
+    preferredPresentationSizeForItemProvider preferredSize prepareForPopoverPresentation prepareToPlay
     present presentSearchController presentationAnchor presentationController
     presentationControllerDidAttemptToDismiss presentationControllerDidDismiss
     presentationControllerShouldDismiss presentationControllerWillDismiss presentationCount
-    presentationIndex presentationStyle previewController previewControllerDidDismiss
-    previewControllerWillDismiss previewInteraction previewInteractionDidCancel
-    previewInteractionShouldBegin previewItemTitle previewItemURL previewSize previewValue
-    previewViewController previews primaryViewController primitivePlottable printContent
-    printInteractionController printInteractionControllerDidDismissPrinterOptions
-    printInteractionControllerParentViewController printInteractionControllerWillPresentPrinterOptions
-    process processIdentifier productViewControllerDidFinish productsRequest progressIndicatorStyle
+    presentationIndex presentationIndexPath presentationSectionIndex presentationSourceItem
+    presentationStyle presentedItemDidChange presentedItemDidMove presentedItemOperationQueue
+    presentedItemURL presentedSubitemDidAppear presentedSubitemDidChange previewController
+    previewControllerDidDismiss previewControllerWillDismiss previewInteraction
+    previewInteractionDidCancel previewInteractionShouldBegin previewItemTitle previewItemURL
+    previewSize previewValue previewViewController previewingContext
+    previewingGestureRecognizerForFailureRelationship previews primaryViewController primitivePlottable
+    printContent printInteractionController printInteractionControllerDidDismissPrinterOptions
+    printInteractionControllerDidFinishJob printInteractionControllerDidPresentPrinterOptions
+    printInteractionControllerParentViewController printInteractionControllerWillDismissPrinterOptions
+    printInteractionControllerWillPresentPrinterOptions printInteractionControllerWillStartJob
+    printerPickerController printerPickerControllerDidDismiss printerPickerControllerDidPresent
+    printerPickerControllerDidSelectPrinter printerPickerControllerParentViewController
+    printerPickerControllerWillDismiss printerPickerControllerWillPresent process processEditing
+    processIdentifier productViewControllerDidFinish productsRequest progressIndicatorStyle
     pronunciationHint properties proposal provider providerDidBegin providerDidReset pushRegistry
     randomSource rangeEnclosingPosition readableContentTypes readableTypeIdentifiersForItemProvider
-    receive recommendations reduce region relevance remove removeAllActions rename renderer repeatCount
-    repeatDuration replace replaceChildren representedElementCategory representedElementKind request
-    requestDidFinish requestFailed resetBlinkAnimation resolve resolveContacts resolveContent
+    receive recommendations reduce region relevance relinquishPresentedItem remove removeAllActions
+    removeDictationResultPlaceholder rename renderer repeatCount repeatDuration replace replaceAll
+    replaceChildren replaceContents representedElementCategory representedElementKind representedObject
+    request requestDidFinish requestFailed resetBlinkAnimation resolve resolveContacts resolveContent
     resolveDestinationType resolveMediaItems resolveOutgoingMessageType resolvePlayShuffled
     resolveRecipients resolveResumePlayback resolveSpeakableGroupName resourceLoader restorationParent
     restoreUserActivityState results returnKeyType role rootScene routePickerViewDidEndPresentingRoutes
     routePickerViewWillBeginPresentingRoutes rules run runAction safariViewController
-    safariViewControllerDidFinish safariViewControllerWillOpenInBrowser scale scalesLargeContentImage
-    scene sceneDidBecomeActive sceneDidDisconnect sceneDidEnterBackground sceneWillEnterForeground
-    sceneWillResignActive schedule schemas score screenshotService scribbleInteraction
-    scribbleInteractionDidFinishWriting scribbleInteractionShouldDelayFocus
-    scribbleInteractionWillBeginWriting scrollViewDidChangeAdjustedContentInset
+    safariViewControllerDidFinish safariViewControllerWillOpenInBrowser savePresentedItemChanges scale
+    scalesLargeContentImage scene sceneDidBecomeActive sceneDidDisconnect sceneDidEnterBackground
+    sceneWillEnterForeground sceneWillResignActive schedule schemas score screenshotService
+    scribbleInteraction scribbleInteractionDidFinishWriting scribbleInteractionShouldDelayFocus
+    scribbleInteractionWillBeginWriting scrollRangeToVisible scrollViewDidChangeAdjustedContentInset
     scrollViewDidEndDecelerating scrollViewDidEndDragging scrollViewDidEndScrollingAnimation
     scrollViewDidEndZooming scrollViewDidScroll scrollViewDidScrollToTop scrollViewDidZoom
     scrollViewShouldScrollToTop scrollViewWillBeginDecelerating scrollViewWillBeginDragging
     scrollViewWillBeginZooming scrollViewWillEndDragging searchBar searchBarBookmarkButtonClicked
     searchBarCancelButtonClicked searchBarResultsListButtonClicked searchBarSearchButtonClicked
     searchBarShouldBeginEditing searchBarShouldEndEditing searchBarTextDidBeginEditing
-    searchBarTextDidEndEditing searchTemplate searchTemplateSearchButtonPressed seconds
-    sectionIndexTitles select selectAll selectedText selectedTextRange selectionContainerViewBelowText
-    selectionRects send sendParameters sender session sessionConfiguration sessionDidBecomeInactive
-    sessionDidDeactivate sessionReachabilityDidChange setBuiltInValue setGameModel setMarkedText
-    setNeedsFocusUpdate sheetPresentationControllerDidChangeSelectedDetentIdentifier shortcutTileColor
-    shouldAllow shouldShowCancelConfirmation shouldUpdateFocus showWritingTools showsLargeContentViewer
-    size sizeThatFits sizingRule smartDashesType smartInsertDeleteType smartQuotesType snapshot
-    sourceIndexPath spacing speechRecognitionTask speechRecognizer speechSynthesizer speed
-    spellCheckingType splitViewController spokenPhrase springTimingParameters stages start
+    searchBarTextDidEndEditing searchController searchDisplayController
+    searchDisplayControllerDidBeginSearch searchDisplayControllerDidEndSearch
+    searchDisplayControllerWillBeginSearch searchDisplayControllerWillEndSearch searchTemplate
+    searchTemplateSearchButtonPressed searchTextField seconds sectionIndexTitles select selectAll
+    selectedText selectedTextRange selectedTextSearchDocument selectionAffinity
+    selectionContainerViewBelowText selectionDidChange selectionRects selectionWillChange send
+    sendParameters sender session sessionConfiguration sessionDidBecomeInactive sessionDidDeactivate
+    sessionReachabilityDidChange setAttributedMarkedText setBaseWritingDirection setBuiltInValue
+    setDefaultResult setGameModel setMarkedText setNeedsCellUpdate setNeedsFocusUpdate setNoResult
+    setResult setSearchTokenResult sheetPresentationControllerDidChangeSelectedDetentIdentifier
+    shortcutTileColor shouldAllow shouldChangeText shouldReplace shouldShowCancelConfirmation
+    shouldUpdateFocus showWritingTools showsLargeContentViewer size sizeThatFits sizingRule
+    smartDashesType smartInsertDeleteType smartQuotesType snapshot sourceIndexPath sourceRect sourceView
+    spacing speechRecognitionTask speechRecognizer speechSynthesizer speed spellCheckingType
+    splitViewController splitViewControllerDidCollapse splitViewControllerDidExpand
+    splitViewControllerInteractivePresentationGestureDidEnd
+    splitViewControllerInteractivePresentationGestureWillBegin
+    splitViewControllerPreferredInterfaceOrientationForPresentation
+    splitViewControllerSupportedInterfaceOrientations spokenPhrase springTimingParameters stages start
     startAnimation startContentEditing startInteractiveTransition state stateRestorationActivity
-    statusOfValue stop stopAnimation subsystem subtitle suggestedEntities suggestedItems supportedModes
-    supports supportsAudio supportsHaptics system systemLayoutFittingSizeDidChange tabBar
-    tabBarController tabBarControllerDidEndEditing tabBarControllerSupportedInterfaceOrientations
-    tabBarControllerWillBeginEditing tabBarTemplate tableView
-    tableViewDidEndMultipleSelectionInteraction target targetItem targetTransform targetView
-    templateApplicationScene templateDidAppear templateDidDisappear templateWillAppear
-    templateWillDisappear text textContentType textDragDelegate textDragInteraction textDragOptions
-    textDraggableView textDropDelegate textDropInteraction textField textFieldDidBeginEditing
+    statusOfValue stop stopAnimation subsystem subtitle suggestedEntities suggestedItems
+    suggestedProposal supportedModes supports supportsAudio supportsHaptics supportsTextReplacement
+    synchronizeToBackingStore system systemLayoutFittingSizeDidChange tabBar tabBarController
+    tabBarControllerDidEndEditing tabBarControllerPreferredInterfaceOrientationForPresentation
+    tabBarControllerSupportedInterfaceOrientations tabBarControllerWillBeginEditing tabBarTemplate
+    tableView tableViewDidEndMultipleSelectionInteraction target targetDisplayModeForAction targetItem
+    targetTransform targetView templateApplicationScene templateDidAppear templateDidDisappear
+    templateWillAppear templateWillDisappear text textContentManager textContentStorage textContentType
+    textDidChange textDragDelegate textDragInteraction textDragOptions textDraggableView
+    textDropDelegate textDropInteraction textDroppableView textField textFieldDidBeginEditing
     textFieldDidChangeSelection textFieldDidEndEditing textFieldShouldBeginEditing textFieldShouldClear
-    textFieldShouldEndEditing textFieldShouldReturn textFormattingDidFinish textFormattingViewController
-    textInputView textRange textStorage textView textViewDidBeginEditing textViewDidChange
-    textViewDidChangeSelection textViewDidEndEditing textViewShouldBeginEditing textViewShouldEndEditing
+    textFieldShouldEndEditing textFieldShouldReturn textForGuidedAccessRestriction
+    textFormattingDidFinish textFormattingViewController textInputView textLayoutManager
+    textLayoutOrientation textPasteConfigurationSupporting textRange textStorage textStyling textView
+    textViewDidBeginEditing textViewDidChange textViewDidChangeSelection textViewDidEndEditing
+    textViewShouldBeginEditing textViewShouldEndEditing textViewportLayoutController
+    textViewportLayoutControllerDidLayout textViewportLayoutControllerWillLayout textWillChange texture
     threadIdentifier timeOffset timeRange timeline timingCurveType title toggleBoldface toggleInspector
-    toggleItalics toggleSidebar toggleUnderline tokenizer topAnchor trailingNavigationBarButtons
-    traitCollection traitCollectionDidChange transferRepresentation transform transform3D
-    transitionDuration transitionWasCancelled typeDisplayRepresentation unmarkText update updateCache
-    updateChartDescriptor updateFocusIfNeeded updateInteractiveTransition updateSearchResults
-    updateTarget updateTextAttributes updateUIGestureRecognizer updateUIView updateUIViewController
-    updated useSelectionForFind userActivityWasContinued userActivityWillSave userContentController
-    userInfo userNotificationCenter validateDrop value versionIdentifier view viewController
-    viewForZooming viewWillTransition vocabularyIdentifier volume waitUntilCompleted
-    wantsInteractiveStart webView webViewDidClose webViewDidFinishLoad webViewDidStartLoad
-    webViewWebContentProcessDidTerminate widgetActiveDisplayModeDidChange widgetMarginInsets
-    widgetPerformUpdate width willDismissSearchController willMove willPresent
+    toggleItalics toggleSidebar toggleUnderline tokenizer toolTipInteraction topAnchor
+    trailingNavigationBarButtons traitCollection traitCollectionDidChange transferRepresentation
+    transform transform3D transitionDuration transitionWasCancelled typeDisplayRepresentation unmarkText
+    update updateCache updateChartDescriptor updateFloatingCursor updateFocusIfNeeded
+    updateInteractiveTransition updateSearchResults updateTarget updateTextAttributes
+    updateUIGestureRecognizer updateUIView updateUIViewController updated useSelectionForFind
+    userActivityWasContinued userActivityWillSave userContentController userInfo userNotificationCenter
+    validateDrop value versionIdentifier videoEditorController videoEditorControllerDidCancel view
+    viewController viewForZooming viewProvider viewWillTransition viewportBounds visibleSize
+    vocabularyIdentifier volume waitUntilCompleted wantsInteractiveStart webView webViewDidClose
+    webViewDidFinishLoad webViewDidStartLoad webViewWebContentProcessDidTerminate
+    widgetActiveDisplayModeDidChange widgetMarginInsets widgetPerformUpdate width willDismissEditMenu
+    willDismissSearchController willHighlight willMove willPresent willPresentEditMenu
     willPresentSearchController willTransition window windowScene writableContentTypes
     writableTypeIdentifiersForItemProvider writingToolsCoordinator zIndex
     """.split(whereSeparator: \.isWhitespace).map(String.init))
@@ -190,71 +246,87 @@ extension AppleNames {
   /// The names of types that are declared in types of the frameworks.
   static let nested = Set(
     """
-    AccessoryType Action ActionAtItemEnd ActionBuilder ActionType ActivationRequestOptions
-    ActivationState ActivityButton ActivityType AdaptivityAxis AlertSound Alignment AlignmentRectContext
-    AlignmentStrategy Animating AnimationCurve AnimationOptions AnimationParameters AnimationTransition
-    Announcement ApertureMode Appearance Argument ArrowDirection AssetRepresentationMode AttachmentType
-    Attribute AttributeName AttributeType Attributes AuthorizationStatus AutoFocusRangeRestriction
-    AutoresizingMask Axis BackButtonDisplayMode BackgroundColorAttribute BackgroundDisplayMode
-    BackgroundStyle Badge BaselineOffsetAttribute Begun Binding BlurOptions BookmarkCreationOptions
-    BookmarkResolutionOptions BorderStyle Bounce BrowserSession BundleDescription Button ButtonMask
-    ButtonProperties ButtonType Cadence Callback CameraBoundary CameraCaptureMode CameraDevice
-    CameraFlashMode CameraZoomRange Case Category CategoryOptions CellRegistration CellStyle ChangeKind
-    ChangeValue ClipOptions CloudKitDatabase CodableRepresentation Code CollationType CollisionMode
-    ColorSpace Column Completion Component ComponentGroup CompressionAlgorithm ConcurrencyType
-    Configuration ConfigurationOption ConnectionOptions Content ContentDirection
-    ContentHorizontalAlignment ContentHuggingElements ContentInsetAdjustmentBehavior ContentMode
-    ContentSource ContentVerticalAlignment Context ContextKey ContextScope Corner CornerStyle
-    CreationIntent CredentialState Cursor CustomViewConfiguration DataDroppedReason DataKind
-    DataTaskPublisher DatastoreLocation DateStyle DateTimeStyle DecelerationRate DeleteOptions Demand
-    Design DestructionRequestOptions Detent DeviceType DidEndEditingReason Direction
-    DisclosureIndicatorOptions DiscoverySession DismissButtonStyle DismissalContext DisplayFrequency
-    DisplayMode DisplayStyle DisplayedState DistanceUnitStyle Distribution DocumentAttributeKey
-    DocumentReadingOptionKey DocumentType Donation DragState DropState Duplex DynamicRange ETAResponse
-    EditingStyle EffectType Element ElementCategory ElementGroupPreference ElementOrder ElementSize
-    ElevationStyle EmphasisStyle EmptyDonation EnabledStatus Environment EnvironmentVariants Error
-    ErrorCode Event EventSubtype EventType ExposureMode ExtensionPointIdentifier FamilyKey FeatureKey
-    FeedbackStyle FeedbackType Filter FilterOptions FilterType FindElementGroupConfiguration
-    FinishedAction FixedSpace FlashMode Flexibility FocusMode FontAttribute FooterMode
-    ForegroundColorAttribute Format FormatOptions FormattingDescriptor FormattingStyle FoundElement
-    FullscreenState GeometryPreferences GradientOptions GroupContainer HandleType HeaderMode Highlight
+    AccessibilityAttributes AccessoryType Action ActionAtItemEnd ActionBuilder ActionType
+    ActivationAction ActivationConfiguration ActivationInteraction ActivationRequestOptions
+    ActivationState ActivityButton ActivityType AdaptivityAxis AdjustedPitchAttribute Affinity
+    AlertSound Alignment AlignmentRectContext AlignmentStrategy Animating AnimationCurve
+    AnimationOptions AnimationParameters AnimationTransition Announcement AnnouncementsQueuedAttribute
+    ApertureMode Appearance Argument ArrowDirection AssetRepresentationMode
+    AssistiveTechnologyIdentifier AttachmentAttribute AttachmentType AttachmentView Attribute
+    AttributeName AttributeType Attributes AuthorizationStatus AutoFocusRangeRestriction
+    AutoresizingMask Availability Axis BackButtonDisplayMode BackgroundColorAttribute
+    BackgroundDisplayMode BackgroundStyle Badge BaselineOffsetAttribute BatteryState Begun Binding
+    BlurOptions BookmarkCreationOptions BookmarkResolutionOptions BorderStyle Bounce BrowserSession
+    BrowserUserInterfaceStyle BundleDescription Button ButtonMask ButtonProperties ButtonType Cadence
+    Callback CameraBoundary CameraCaptureMode CameraDevice CameraFlashMode CameraZoomRange Case Category
+    CategoryOptions CellRegistration CellStyle ChangeKind ChangeValue ClipOptions CloudKitDatabase
+    CodableRepresentation Code CollationType CollisionMode ColorSpace Column Completion Component
+    ComponentGroup CompressionAlgorithm ConcurrencyType Configuration ConfigurationOption
+    ConnectionOptions Constraints Content ContentDirection ContentHorizontalAlignment
+    ContentHuggingElements ContentInsetAdjustmentBehavior ContentMode ContentSource
+    ContentVerticalAlignment Context ContextKey ContextScope ControlCharacterAction Corner CornerStyle
+    CreationIntent CredentialState Cursor CustomViewConfiguration CutterBehavior DataDroppedReason
+    DataKind DataTaskPublisher DatastoreLocation DateStyle DateTimeStyle DecelerationRate Decoration
+    DecorationSize DeleteOptions Demand Design Destination DestructionRequestOptions DetectedValues
+    DetectionPattern Detent DeviceType DidEndEditingReason Direction DisclosureIndicatorOptions
+    DiscoverySession DismissButtonStyle DismissalAnimation DismissalContext Display DisplayFrequency
+    DisplayMode DisplayModeButtonVisibility DisplayStyle DisplayedState DistanceUnitStyle Distribution
+    DocumentAttributeKey DocumentReadingOptionKey DocumentType Donation DragState DropState Duplex
+    DynamicRange ETAResponse EditingStyle EffectType Element ElementCategory ElementGroupPreference
+    ElementOrder ElementSize ElevationStyle EmphasisStyle EmptyDonation EnabledStatus EnumerationOptions
+    Environment EnvironmentVariants Error ErrorCode Event EventSubtype EventType ExpansionAttribute
+    ExposureMode ExtensionPointIdentifier FamilyKey FeatureKey FeedbackStyle FeedbackType Filter
+    FilterOptions FilterType FindElementGroupConfiguration FinishedAction FixedSpace FlashMode
+    Flexibility FocusMode FocusStyle FontAttribute FooterMode ForegroundColorAttribute Format
+    FormatOptions FormattingDescriptor FormattingStyle FoundElement FullscreenState Geometry
+    GeometryPreferences GlyphProperty GradientOptions Granularity GroupContainer GuidedAccessError
+    GuidedAccessRestrictionState HandleType HeaderMode HeadingLevelAttribute HearingDeviceEar Highlight
     Host ID Icon IconType Identifier IgnoresDisplayFrequency Image ImageProperties ImageQuality
-    Importance IndexDisplayMode IndicatorStyle InfoKey Intent InteractionContext InterfaceType
-    Interpolation InterruptionOptions InterruptionReason InterruptionType InvalidationReason
-    InvocationOptions IssueType ItemPositioning ItemStyle KernAttribute Key KeyboardDismissMode
-    KeyframeAnimationOptions Kind LabelOptions LargeTitleDisplayMode LaunchOptions LaunchOptionsKey
-    Layout LayoutChanged LayoutDimension LayoutEnvironment LayoutRegion Leading Level Lifetime LightType
+    ImageURLExportPreset ImportMode Importance IncludesPunctuationAttribute IndexDisplayMode Indicator
+    IndicatorStyle InfoKey Intent InteractionContext InteractionState InterfaceType Interpolation
+    InterruptionOptions InterruptionReason InterruptionType IntrinsicContentSize Invalidating
+    InvalidationReason Invalidations InvocationOptions IssueType ItemPositioning ItemStyle JobTypes
+    KernAttribute Key KeyboardDismissMode KeyframeAnimationOptions Kind LabelOptions
+    LargeTitleDisplayMode LaunchOptions LaunchOptionsKey Layout LayoutChanged LayoutDimension
+    LayoutEnvironment LayoutOrientation LayoutRegion Leading Level Lifetime LigatureAttribute LightType
     LightingModel LimitBehavior LineBreakStrategy LineStyle Localization LocalizationValue MD5 MD5Digest
-    MacIdiomStyle MagicReplace Mask MaxDisplayCount MenuConfiguration MinimizationBehavior
-    MinimizeBehavior Mismatch Mode ModeKey Name NavigationBarDrawerDisplayMode NavigationDirection
-    NavigationOrientation NavigationType NetworkUnavailableReason Notification NotificationInfo
-    NotificationKey ObjectType OpenExternalURLOptions OpenExternalURLOptionsKey OpenIDOperation
-    OpenURLOptions OpenURLOptionsKey Operation OptionKey Options OptionsBuilder OptionsKey Orientation
-    OutlineDisclosureOptions OutputType PanDirection ParagraphStyleAttribute ParameterID Pattern
-    PauseReason PaymentMode PeriodUnit Permission Phase Phases Placement PlayerScope Port PortOverride
-    Position PreferredSize Preset PressType Preview PrimaryEdge ProductType Prominence Properties
-    Provider Publisher PurchaseError PurchaseOption PurchaseResult QualityLevel QualityPrioritization
-    QualityType RGBColorSpace Range ReadingOptions RecordPermission RecordSavePolicy Reference Relation
-    RenderingMode ReorderOptions ReorderingCadence ReorderingHandlers RepeatBehavior Reply Request
-    ResizingMode ResolutionContext Resolved ResolvedImage ResolvedSymbol ResolvedText Response
-    RestorationBehavior Result ResultType Role RouteChangeReason RoutePreference RouteSharingPolicy
-    RowAnimation Rule RuleBuilder SHA1 SHA1Digest SafeAreaAdjustment SaveOperation Scale ScaleType
-    ScheduledTaskType SchedulerOptions SchedulerTimeType Scope ScreenChanged ScrollDirection
-    ScrollPosition ScrollTarget SearchBarPlacement Section SectionInsetReference SectionSnapshotHandlers
-    Segment Selection SelectionStyle SelfSizingInvalidation SeparatorInsetReference SeparatorStyle Set
-    SetActiveOptions Severity Shading ShadowOptions Sidebar SidebarAppearance
-    SilenceSecondaryAudioHintType Sink Size Snapshot Source SourceType SpineLocation SplitBehavior
-    Squeeze State StateMask Status Step Stop StoppedReason StoreCategory StrikethroughStyleAttribute
-    StringInterpolation Style SupplementaryRegistration SymbolColorRenderingMode SymbolConfiguration
-    SymbolVariableValueMode SymbolicTraits SystemAnimation SystemDesign SystemItem SystemRotorType Tap
-    TemplateRenderingMode TextAlignment TextAnimation TextList TextProperties TextReplacementReason
-    TextStyle TextTransform TextUpdateReason Tick TimeControlStatus TimeScope TimerPublisher
-    TintAdjustmentMode TintMode TitleAlignment TorchMode TouchType TrackConfiguration TrackingAttribute
-    TraitKey Transactions Transition TransitionStyle TruncationMode Type UIKitAttributes
-    UnderlineStyleAttribute UnitOptions Units UnitsStyle Unrecoverable UnsatisfiedReason UserInfoKey
-    Value VerificationError Version ViewMode ViewTraits Visibility WaitingReason Weight
-    WhiteBalanceGains WhiteBalanceMode Width Wrapper WritingDirectionStrategy WritingOptions
-    ZeroFormattingBehavior ZoomOptions ZoomSourceViewProviderContext iOS recordPermission
+    Mac MacIdiomStyle MagicReplace MarkerFormat Mask MaxDisplayCount MenuConfiguration Metadata
+    MinimizationBehavior MinimizeBehavior Mismatch Mode ModeKey Modifier NSToolbarSection Name
+    NavigationBarDrawerDisplayMode NavigationDirection NavigationOrientation NavigationType
+    NetworkUnavailableReason Notification NotificationInfo NotificationKey Numeral ObjectType
+    ObliquenessAttribute OpenExternalURLOptions OpenExternalURLOptionsKey OpenIDOperation OpenURLOptions
+    OpenURLOptionsKey Operation OptionKey Options OptionsBuilder OptionsKey Orientation
+    OutlineDisclosureOptions OutputType OverscanCompensation PaginationBreakingMode PaginationMode
+    PanDirection ParagraphStyleAttribute ParameterID Pattern PauseReason PaymentMode Performer
+    PeriodUnit Permission PermissionOptions Phase Phases PhoneticNotationAttribute Placement PlayerScope
+    PopUpMenuOptions Port PortOverride Position PreferredPresentationStyle PreferredSize
+    PresentationStyle Preset PressType Preview PrimaryEdge ProductType ProgressMode Prominence
+    Properties Provider Publisher PurchaseError PurchaseOption PurchaseResult QualityLevel
+    QualityPrioritization QualityType RGBColorSpace Range ReadingOptions RecordPermission
+    RecordSavePolicy Reference ReferenceDisplayModeStatus Relation RenderingMode ReorderOptions
+    ReorderingCadence ReorderingHandlers RepeatBehavior Reply Request ResizingMode ResolutionContext
+    Resolved ResolvedImage ResolvedSymbol ResolvedText Response RestorationBehavior Result ResultType
+    Role RouteChangeReason RoutePreference RouteSharingPolicy RowAnimation Rule RuleBuilder SHA1
+    SHA1Digest SafeAreaAdjustment SaveOperation Scale ScaleType ScheduledTaskType SchedulerOptions
+    SchedulerTimeType Scope ScopeBarActivation ScreenChanged ScrollDirection ScrollPosition ScrollTarget
+    SearchBarPlacement SearchResultDisplayStyle Section SectionInsetReference SectionSnapshotHandlers
+    Segment SegmentOptions SegmentType Selection SelectionStyle SelfSizingInvalidation
+    SeparatorInsetReference SeparatorStyle Set SetActiveOptions Severity Shading ShadowAttribute
+    ShadowOptions Sidebar SidebarAppearance SilenceSecondaryAudioHintType Sink Size Snapshot Source
+    SourceType SpellsOutCharactersAttribute SpineLocation SplitBehavior Squeeze State StateMask Status
+    Step Stop StoppedReason StoreCategory StrikethroughColorAttribute StrikethroughStyleAttribute
+    StringInterpolation StrokeColorAttribute StrokeWidthAttribute Style SupplementaryRegistration
+    SymbolColorRenderingMode SymbolConfiguration SymbolVariableValueMode SymbolicTraits SystemAnimation
+    SystemDesign SystemItem SystemRotorType Tap TemplateRenderingMode TextAlignment TextAnimation
+    TextEffectAttribute TextEffectStyle TextLayoutOrientation TextLayoutSectionKey TextList
+    TextProperties TextReplacementReason TextStyle TextTransform TextUpdateReason Tick TimeControlStatus
+    TimeScope TimerPublisher TintAdjustmentMode TintMode TitleAlignment TorchMode TouchType
+    TrackConfiguration TrackingAttribute TraitKey Transactions Transition TransitionStyle TruncationMode
+    Tuple Type UIKitAttributes UnderlineColorAttribute UnderlineStyleAttribute UnitOptions Units
+    UnitsStyle Unrecoverable UnsatisfiedReason UserInfoKey Value VerificationError Version ViewLoading
+    ViewMode ViewTraits Visibility WaitingReason Weight WhiteBalanceGains WhiteBalanceMode Width
+    WordMatchMethod Wrapper WritingDirection WritingDirectionStrategy WritingOptions
+    ZeroFormattingBehavior ZoomOptions ZoomSourceViewProviderContext ZoomType iOS recordPermission
     """.split(whereSeparator: \.isWhitespace).map(String.init))
 
   /// The names of SwiftUI's types, and of those of its modules.
