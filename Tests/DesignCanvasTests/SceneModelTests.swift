@@ -136,7 +136,8 @@ import UIKit
 
   @Test func barsCoverWhatTheyAreTranslucentOver() throws {
     // Other tests leave devices of other systems.
-    try DeviceCatalog.standard.device(named: "iPhone 15").becomeCurrent(DeviceSettings(), interfaceOrientation: .portrait)
+    try DeviceCatalog.standard.device(named: "iPhone 15").becomeCurrent(
+      DeviceSettings(), interfaceOrientation: .portrait)
     let device = UIEdgeInsets(top: 59, left: 0, bottom: 34, right: 0)
     let under = try safeArea("first", document(navigation(to: "first") + scene("first")))
     #expect(under.topBar(device).top == 103)
