@@ -16,12 +16,6 @@ import UIKit
     return VirtualDevice(try DeviceCatalog.standard.device(named: "iPhone 16 Pro"), settings: settings)
   }
 
-  /// Makes a device with iOS 18 the current one, which views without a window follow, for the tests that come next.
-  private func leave() {
-    let phone = try? DeviceCatalog.standard.device(named: "iPhone 15")
-    phone.map { VirtualDevice($0) }?.show(UIViewController())
-  }
-
   private func views(_ name: String, in view: UIView?) -> [UIView] {
     (view?.subviews ?? []).flatMap {
       (String(describing: type(of: $0)) == name ? [$0] : []) + views(name, in: $0)
@@ -36,7 +30,8 @@ import UIKit
   }
 
   @Test func itemsOfNavigationBarsAreOnGlass() throws {
-    defer { leave() }
+    let found = ProcessState()
+    defer { found.restore() }
     let phone = try phone()
     let (root, detail) = (UIViewController(), UIViewController())
     root.title = "First"
@@ -71,7 +66,8 @@ import UIKit
   }
 
   @Test func tabsAreInACapsule() throws {
-    defer { leave() }
+    let found = ProcessState()
+    defer { found.restore() }
     let phone = try phone()
     let tabs = UITabBarController()
     func show(_ count: Int) {
@@ -94,7 +90,8 @@ import UIKit
   }
 
   @Test func toolbarsFloat() throws {
-    defer { leave() }
+    let found = ProcessState()
+    defer { found.restore() }
     let phone = try phone()
     let root = UIViewController()
     let image = UIImage(systemName: "gear")
@@ -112,7 +109,8 @@ import UIKit
 
   /// 320 points wide, in the middle of the safe area; buttons of 140 beside each other or of 288.
   @Test func alertsHaveCapsules() throws {
-    defer { leave() }
+    let found = ProcessState()
+    defer { found.restore() }
     let phone = try phone()
     let root = UIViewController()
     phone.show(root)
@@ -145,7 +143,8 @@ import UIKit
   }
 
   @Test func rowsAreHigherAndHeadersAreTexts() throws {
-    defer { leave() }
+    let found = ProcessState()
+    defer { found.restore() }
     let table = Table(style: .insetGrouped)
     try phone().show(table)
     #expect(table.tableView.visibleCells.map(\.frame.height) == [53, 62])
@@ -157,7 +156,8 @@ import UIKit
   }
 
   @Test func sheetsReachTheSafeArea() throws {
-    defer { leave() }
+    let found = ProcessState()
+    defer { found.restore() }
     let phone = try phone()
     let root = UIViewController()
     phone.show(root)
@@ -175,7 +175,8 @@ import UIKit
   @Test(arguments: [(26, true), (18, false)]) func theOlderDesignStays(
     system: Int, requiresCompatibility: Bool
   ) throws {
-    defer { leave() }
+    let found = ProcessState()
+    defer { found.restore() }
     let phone = try phone(system, requiresCompatibility: requiresCompatibility)
     let navigation = UINavigationController(rootViewController: UIViewController())
     phone.show(navigation)
@@ -189,7 +190,8 @@ import UIKit
 
   /// A hierarchy dump of iOS 16 or 17: a bar of 148 below 50, its field at 147. Bars in sheets are 56 high, alerts in the middle of the screen.
   @Test func olderBarsHaveTheirPublicFrames() throws {
-    defer { leave() }
+    let found = ProcessState()
+    defer { found.restore() }
     let phone = VirtualDevice(
       try DeviceCatalog.standard.device(named: "iPhone 13 mini"), settings: DeviceSettings(system: 17))
     let root = UIViewController()
@@ -215,7 +217,8 @@ import UIKit
 
   /// A bar that comes into a window of the other design has that one.
   @Test func barsFollowTheirWindow() throws {
-    defer { leave() }
+    let found = ProcessState()
+    defer { found.restore() }
     let bar = UITabBar(frame: CGRect(x: 0, y: 700, width: 402, height: 83))
     bar.items = [UITabBarItem(title: "One", image: nil, tag: 0)]
     let (new, old) = (UIViewController(), UIViewController())

@@ -224,9 +224,9 @@ import UIKit
     }
     button.configuration?.title = "Send"
     button.configuration?.imagePadding = 8
-    let plain = button.intrinsicContentSize
     button.frame = CGRect(origin: CGPoint(x: 50, y: 100), size: CGSize(width: 200, height: 50))
     controller.view.addSubview(button)
+    let plain = button.intrinsicContentSize
     phone.tap(at: CGPoint(x: 100, y: 120))
     #expect(states.contains(true) && states.last == false)
     button.isSelected = true

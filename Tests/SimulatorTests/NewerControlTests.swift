@@ -9,6 +9,8 @@ import UIKit
   }
 
   @Test func slidersKeepToTheirTicks() throws {
+    let found = ProcessState()
+    defer { found.restore() }
     let slider = UISlider(frame: CGRect(x: 20, y: 100, width: 300, height: 34))
     slider.maximumValue = 10
     slider.trackConfiguration = UISlider.TrackConfiguration(numberOfTicks: 5)
@@ -40,6 +42,8 @@ import UIKit
 
   /// The filled part of the track lies between the neutral value and the value.
   @Test func theTrackIsFilledFromTheNeutralValue() throws {
+    let found = ProcessState()
+    defer { found.restore() }
     let slider = UISlider(frame: CGRect(x: 0, y: 0, width: 200, height: 34))
     slider.minimumTrackTintColor = .red
     slider.maximumTrackTintColor = .blue
@@ -64,6 +68,8 @@ import UIKit
   }
 
   @Test func symbolsDisappearAndAppear() throws {
+    let found = ProcessState()
+    defer { found.restore() }
     let phone = try device()
     let view = UIImageView(image: UIImage(systemName: "star.fill"))
     view.frame = CGRect(x: 0, y: 0, width: 40, height: 40)
@@ -96,6 +102,8 @@ import UIKit
   }
 
   @Test func theInspectorIsAtTheTrailingEdge() throws {
+    let found = ProcessState()
+    defer { found.restore() }
     let pad = try device("iPad Pro 11-inch (M4)")
     pad.rotate(to: .landscape)
     let split = UISplitViewController(style: .doubleColumn)
@@ -124,6 +132,8 @@ import UIKit
   }
 
   @Test func theInspectorIsASheetInACompactWidth() throws {
+    let found = ProcessState()
+    defer { found.restore() }
     let phone = try device()
     let split = UISplitViewController(style: .doubleColumn)
     let inspector = UIViewController()
@@ -143,6 +153,8 @@ import UIKit
   }
 
   @Test func sheetsHaveABackground() throws {
+    let found = ProcessState()
+    defer { found.restore() }
     let phone = try device()
     let root = UIViewController()
     phone.show(root)
@@ -163,6 +175,8 @@ import UIKit
   }
 
   @Test func timersTurnPages() throws {
+    let found = ProcessState()
+    defer { found.restore() }
     final class Listener: NSObject, UIPageControlTimerProgressDelegate {
       var changes = 0
       var last = 2
@@ -198,6 +212,8 @@ import UIKit
   }
 
   @Test func updateLinksAreCalledForEachFrame() throws {
+    let found = ProcessState()
+    defer { found.restore() }
     let phone = try device()
     let controller = UIViewController()
     phone.show(controller)
@@ -222,6 +238,8 @@ import UIKit
   }
 
   @Test func scrollingCanBeStopped() throws {
+    let found = ProcessState()
+    defer { found.restore() }
     let phone = try device()
     let scroll = UIScrollView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
     scroll.contentSize = CGSize(width: 100, height: 1000)
@@ -240,6 +258,8 @@ import UIKit
   }
 
   @Test func menusAreBuiltByTheirHandler() throws {
+    let found = ProcessState()
+    defer { found.restore() }
     let phone = try device()
     phone.show(UIViewController())
     let action = UIAction(title: "One", identifier: .init("one")) { _ in }

@@ -62,6 +62,8 @@ import UIKit
 
   /// The controller precedes its view, superviews precede subviews, and properties precede layout.
   @Test func propertiesAreUpdatedBeforeLayoutFromTheTopDown() throws {
+    let found = ProcessState()
+    defer { found.restore() }
     let phone = try device()
     let controller = Controller()
     let outer = Subject("outer", controller.recorder)
@@ -96,6 +98,8 @@ import UIKit
   }
 
   @Test func pendingUpdatesComeAlongWithAView() throws {
+    let found = ProcessState()
+    defer { found.restore() }
     let phone = try device()
     let controller = Controller()
     phone.show(controller)
@@ -110,6 +114,8 @@ import UIKit
 
   /// A method that asks for itself ends after a hundred rounds, with a message.
   @Test func updatesThatAskForThemselvesEnd() throws {
+    let found = ProcessState()
+    defer { found.restore() }
     final class Endless: UIView {
       var count = 0
       override func updateProperties() {
@@ -128,6 +134,8 @@ import UIKit
   }
 
   @Test func earlierSystemsHaveNoUpdatesOfProperties() throws {
+    let found = ProcessState()
+    defer { found.restore() }
     let phone = try device(18)
     let controller = Controller()
     phone.show(controller)
@@ -136,6 +144,8 @@ import UIKit
   }
 
   @Test func changesOfObservedObjectsRepeatUpdates() throws {
+    let found = ProcessState()
+    defer { found.restore() }
     let phone = try device()
     let controller = Controller()
     let model = Model()
@@ -165,6 +175,8 @@ import UIKit
   }
 
   @Test func earlierSystemsDoNotObserve() throws {
+    let found = ProcessState()
+    defer { found.restore() }
     let phone = try device(18)
     let controller = UIViewController()
     let reader = Reader(frame: CGRect(x: 0, y: 0, width: 5, height: 5))
@@ -177,6 +189,8 @@ import UIKit
   }
 
   @Test func drawingConstraintsAndConfigurationsAreRepeated() throws {
+    let found = ProcessState()
+    defer { found.restore() }
     final class Drawing: UIView {
       let model: Model
       var drawn: [String] = []
@@ -214,6 +228,8 @@ import UIKit
   }
 
   @Test func configurationsOfCellsAreRepeated() throws {
+    let found = ProcessState()
+    defer { found.restore() }
     let phone = try device()
     let model = Model()
     let controller = UITableViewController(style: .plain)
