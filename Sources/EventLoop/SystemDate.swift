@@ -3,7 +3,7 @@ import Foundation
 
 /// The date that the whole process is told: the machine's, or one that was set and advances with a device's clock only.
 ///
-/// What a program draws of the date is then the same in each run.
+/// A date that was set makes drawings of the date the same in each run.
 package enum SystemDate {
   /// Sets the date.
   ///

@@ -68,7 +68,7 @@ extension ModuleJob {
     )
     (result.overridable, result.protocols) = (adapted.overridable, adapted.protocols)
     (result.leftOut, result.untranslated) = (leftOut, untranslated)
-    // What was rewritten without a loss is no problem.
+    // Files that were rewritten without a loss have no problems.
     result.problems = sources.flatMap { source in
       state.files[source].flatMap { $0.leftOut.isEmpty ? nil : $0.problems } ?? []
     }

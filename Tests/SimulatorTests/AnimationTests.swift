@@ -253,7 +253,7 @@ import UIKit
     window.rootViewController = screen
     window.makeKeyAndVisible()
     #expect(screen.laidOut == 0)
-    // Where the machine is busy, the time can be over before a turn of the loop.
+    // On a busy machine, the time can be over before a turn of the loop.
     for _ in 0..<500 where screen.laidOut == 0 {
       RunLoop.current.run(until: Date(timeIntervalSinceNow: 0.02))
     }

@@ -2,11 +2,11 @@ import Foundation
 
 /// The layout of a navigation bar: its background, title and buttons, and the search bar of its item.
 @MainActor
-final class NavigationBarLayout: BarLayout {
-  private unowned let bar: UINavigationBar
+final class NavigationBarLayout: NavigationBarContent {
+  unowned let bar: UINavigationBar
   private let background = BarBackground(lineIsBelow: true)
-  private let content = BarContent()
-  private let searchClip = UIView()
+  let content = BarContent()
+  let searchClip = UIView()
 
   init(_ bar: UINavigationBar) { self.bar = bar }
 
@@ -40,12 +40,7 @@ final class NavigationBarLayout: BarLayout {
       placeSearchBar(of: item, top: 0, height: bar.searchHeight)
       return
     }
-    var top: CGFloat = 0
-    if let prompt = item.prompt, !prompt.isEmpty {
-      let label = titleLabel(prompt, font: .systemFont(ofSize: 14))
-      content.place(label, CGRect(x: 16, y: 4, width: max(bar.bounds.width - 32, 0), height: 26))
-      top = 30
-    }
+    let top = placePrompt(of: item)
     let row = CGRect(x: 0, y: top, width: bar.bounds.width, height: min(bar.rowHeight, bar.bounds.height))
     let extra = bar.displayedExtraHeight ?? bar.fullExtraHeight
     let searchRoom =
@@ -80,33 +75,6 @@ final class NavigationBarLayout: BarLayout {
     content.place(clip, CGRect(x: margin, y: top, width: width, height: room))
     label.frame = CGRect(x: 0, y: room - 52 + 3, width: width, height: 41)
     clip.addSubview(label)
-  }
-
-  private func placeSearchBar(of item: UINavigationItem, top: CGFloat, height: CGFloat) {
-    guard let searchBar = item.search?.bar else { return }
-    searchClip.clipsToBounds = true
-    if searchBar.superview !== searchClip { searchClip.addSubview(searchBar) }
-    content.place(searchClip, CGRect(x: 0, y: top, width: bar.bounds.width, height: height))
-    let full = bar.searchHeight
-    searchBar.fieldTop = bar.searchHasBar ? nil : 1
-    searchBar.fieldInset = bar.metrics.rootMargin(forWidth: bar.bounds.width)
-    searchBar.translatesAutoresizingMaskIntoConstraints = true
-    searchBar.frame = CGRect(x: 0, y: height - full, width: bar.bounds.width, height: full)
-    searchBar.alpha = full > 0 ? min(max((height / full - 0.5) * 2, 0), 1) : 1
-  }
-
-  private func apply(_ attributes: [NSAttributedString.Key: Any]?, to label: UILabel) {
-    if let color = attributes?[.foregroundColor] as? UIColor { label.textColor = color }
-    if let font = attributes?[.font] as? UIFont { label.font = font }
-  }
-
-  private func titleLabel(_ text: String, font: UIFont) -> UILabel {
-    let label = UILabel()
-    label.text = text
-    label.font = font
-    label.textColor = bar.barStyle == .black ? .white : .label
-    label.textAlignment = .center
-    return label
   }
 
   private func layOutRow(

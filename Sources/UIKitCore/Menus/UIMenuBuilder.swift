@@ -244,7 +244,7 @@ final class MenuBuilder: UIMenuBuilder {
 
   /// Replaces the elements that satisfy a condition.
   private func insert(_ body: (UIMenuElement) -> [UIMenuElement], _ matches: (UIMenuElement) -> Bool) {
-    // What is inserted is not searched: it may contain the element itself.
+    // Inserted elements are not searched: they may contain the element itself.
     root = change(root) { menu in menu.children.flatMap { matches($0) ? body($0) : [$0] } }
   }
 }

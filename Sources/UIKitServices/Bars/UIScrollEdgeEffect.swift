@@ -16,9 +16,9 @@ open class UIScrollEdgeEffect: NSObject {
     private static let (automaticStyle, softStyle, hardStyle) = (Style(), Style(), Style())
   }
 
-  /// Stored only: the style of the effect; content has no effect at edges here.
+  /// Stored only: the style of the effect; the fade beneath bars is that of the system.
   open var style = Style.automatic
-  /// Stored only: whether the effect is hidden; content has no effect at edges here.
+  /// Stored only: whether the effect is hidden; the fade beneath bars is that of the system.
   open var isHidden = false
 }
 
@@ -43,9 +43,9 @@ extension UIScrollView {
 /// An interaction of a view over the edge of a scroll view, whose effect it is part of, in iOS 26.
 @preconcurrency @MainActor
 open class UIScrollEdgeElementContainerInteraction: NSObject, UIInteraction {
-  /// Stored only: the scroll view below; content has no effect at edges here.
+  /// Stored only: the scroll view below; the fade beneath bars is that of the system.
   open weak var scrollView: UIScrollView?
-  /// Stored only: the edge of the scroll view; content has no effect at edges here.
+  /// Stored only: the edge of the scroll view; the fade beneath bars is that of the system.
   open var edge: UIRectEdge = []
   /// The view of the interaction; a weak reference.
   open private(set) weak var view: UIView?

@@ -5,12 +5,12 @@ import Foundation
 /// Sizes are those of pictures and hierarchy dumps of iOS 26: glass of 44 points at the top of a bar of 54, 16 or 20 points from the sides
 /// and 12 apart, the title in the middle of the glass.
 @MainActor
-final class GlassNavigationBarLayout: BarLayout {
-  private unowned let bar: UINavigationBar
+final class GlassNavigationBarLayout: NavigationBarContent {
+  unowned let bar: UINavigationBar
   private let background = BarBackground(lineIsBelow: true)
   private let fade = EdgeFade()
-  private let content = BarContent()
-  private let searchClip = UIView()
+  let content = BarContent()
+  let searchClip = UIView()
 
   /// The height of the glass, in points.
   static let glassHeight: CGFloat = 44
@@ -32,12 +32,7 @@ final class GlassNavigationBarLayout: BarLayout {
       placeSearchBar(of: item, top: 0, height: bar.searchHeight)
       return
     }
-    var top: CGFloat = 0
-    if let prompt = item.prompt, !prompt.isEmpty {
-      let label = titleLabel(prompt, font: .systemFont(ofSize: 14))
-      content.place(label, CGRect(x: 16, y: 4, width: max(bar.bounds.width - 32, 0), height: 26))
-      top = 30
-    }
+    let top = placePrompt(of: item)
     let extra = bar.displayedExtraHeight ?? bar.fullExtraHeight
     let searchRoom =
       bar.hidesSearchBar
@@ -91,33 +86,6 @@ final class GlassNavigationBarLayout: BarLayout {
     subtitle.textAlignment = .natural
     subtitle.frame = CGRect(x: 0, y: room - whole + 44, width: width, height: 16)
     clip.addSubview(subtitle)
-  }
-
-  private func placeSearchBar(of item: UINavigationItem, top: CGFloat, height: CGFloat) {
-    guard let searchBar = item.search?.bar else { return }
-    searchClip.clipsToBounds = true
-    if searchBar.superview !== searchClip { searchClip.addSubview(searchBar) }
-    content.place(searchClip, CGRect(x: 0, y: top, width: bar.bounds.width, height: height))
-    let full = bar.searchHeight
-    searchBar.fieldTop = bar.searchHasBar ? nil : 1
-    searchBar.fieldInset = bar.metrics.rootMargin(forWidth: bar.bounds.width)
-    searchBar.translatesAutoresizingMaskIntoConstraints = true
-    searchBar.frame = CGRect(x: 0, y: height - full, width: bar.bounds.width, height: full)
-    searchBar.alpha = full > 0 ? min(max((height / full - 0.5) * 2, 0), 1) : 1
-  }
-
-  private func apply(_ attributes: [NSAttributedString.Key: Any]?, to label: UILabel) {
-    if let color = attributes?[.foregroundColor] as? UIColor { label.textColor = color }
-    if let font = attributes?[.font] as? UIFont { label.font = font }
-  }
-
-  private func titleLabel(_ text: String, font: UIFont) -> UILabel {
-    let label = UILabel()
-    label.text = text
-    label.font = font
-    label.textColor = bar.barStyle == .black ? .white : .label
-    label.textAlignment = .center
-    return label
   }
 
   private func subtitleLabel(_ text: String, size: CGFloat, weight: UIFont.Weight) -> UILabel {

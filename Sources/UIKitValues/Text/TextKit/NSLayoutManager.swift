@@ -236,7 +236,7 @@ open class NSLayoutManager: NSObject, NSTextLayoutOrientationProvider {
     let wasKnown = known != nil
     defer {
       isSpacing = false
-      // What the delegate asks meanwhile is answered without the spacing.
+      // Metrics that the delegate asked for meanwhile lack the spacing.
       if !wasKnown { known = nil }
     }
     let text = textStorage.string as NSString
