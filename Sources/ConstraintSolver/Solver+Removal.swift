@@ -123,11 +123,10 @@ public final class RemovalAnalysis {
   /// Returns the rule that breaks what is broken now, if it is in a conflict, and otherwise what the solver
   /// itself would.
   private func breakingOrder(of rows: [Int32]) -> ([Constraint]) -> Constraint {
-    let present = Set(rows.indices.filter { broken.contains(rows[$0]) }.map(Int32.init))
-    let ranks = rows.map { (solver.breakingOrder(of: $0), solver.rows[$0].order) }
-    return { members in
-      if let known = members.last(where: { present.contains($0.index) }) { return known }
-      return members.max { ranks[Int($0.index)] < ranks[Int($1.index)] } ?? members[0]
+    { [solver] members in
+      let originals = members.map { solver.handle(ofRow: rows[Int($0.index)]) }
+      let choice = solver.chooseBroken?(originals)
+      return zip(members, originals).first { $0.1 == choice }?.0 ?? members[0]
     }
   }
 

@@ -539,7 +539,7 @@ package final class InterfaceInstantiator {
     "progressView": UIProgressView.self, "activityIndicatorView": UIActivityIndicatorView.self,
     "pageControl": UIPageControl.self, "datePicker": UIDatePicker.self, "pickerView": UIPickerView.self,
     "stackView": UIStackView.self, "scrollView": UIScrollView.self, "tableView": UITableView.self,
-    "tableViewCell": UITableViewCell.self, "tableViewCellContentView": UIView.self,
+    "tableViewCell": UITableViewCell.self, "tableViewCellContentView": UITableViewCellContentView.self,
     "collectionView": UICollectionView.self, "collectionViewCell": UICollectionViewCell.self,
     "collectionViewCellContentView": UIView.self, "collectionReusableView": UICollectionReusableView.self,
     "navigationBar": UINavigationBar.self, "tabBar": UITabBar.self, "toolbar": UIToolbar.self,

@@ -121,7 +121,7 @@ open class UITableViewCell: _TableCellBase {
   package var style: CellStyle
 
   /// The view to which subviews are added.
-  open private(set) var contentView = UIView()
+  open private(set) var contentView: UIView = UITableViewCellContentView()
   /// The reuse identifier; `nil` for a cell that is not reused.
   open private(set) var reuseIdentifier: String?
 
@@ -200,6 +200,8 @@ open class UITableViewCell: _TableCellBase {
   }
 
   private func contentChanged() { setNeedsLayout() }
+
+  @_spi(UIKit) public override func imposesSize(on subview: UIView) -> Bool { subview === contentView }
 
   /// Lays out the cell again when the content of its style's labels or image changes.
   @_spi(UIKit) public override func contentChanged(of view: UIView) {

@@ -1,4 +1,5 @@
 import Foundation
+@_spi(UIKit) import UIKitCore
 
 /// The header or footer of a table section.
 @preconcurrency @MainActor
@@ -23,6 +24,8 @@ open class UITableViewHeaderFooterView: _TableHeaderFooterBase {
 
   /// The view to which subviews are added.
   open private(set) var contentView = UIView()
+
+  @_spi(UIKit) public override func imposesSize(on subview: UIView) -> Bool { subview === contentView }
   /// The reuse identifier; `nil` for a view that is not reused.
   open internal(set) var reuseIdentifier: String?
 

@@ -1,6 +1,7 @@
 import Foundation
 import Simulator
 import Testing
+import TinamouSnapshots
 import UIKit
 
 @MainActor
@@ -330,7 +331,9 @@ import UIKit
     #if canImport(Runtime)
       #expect(Set(conflict.constraints.map(\.line)) == [first, first + 1])
       #expect(conflict.constraints.allSatisfy { $0.file == #filePath })
-      #expect(conflict.broken.line == first && conflict.broken.text.hasSuffix("\(#filePath):\(first)"))
+      #expect(
+        conflict.broken.line == first + 1
+          && conflict.broken.text.hasSuffix("\(#filePath):\(first + 1)"))
     #else
       #expect(conflict.constraints.allSatisfy { $0.line == nil })
     #endif
@@ -453,11 +456,19 @@ import UIKit
     }
   }
 
-  @Test func devicesHaveIOS18UnlessToldOtherwise() throws {
+  @Test func devicesHaveIOS26UnlessToldOtherwise() throws {
     try ProcessState.preserving {
       _ = VirtualDevice(try DeviceCatalog.standard.device(named: "iPhone 15"))
-      #expect(UIDevice.current.systemVersion == "18.0")
-      #expect(DeviceSettings().system == 18)
+      #expect(UIDevice.current.systemVersion == "26.0")
+      #expect(DeviceSettings().system == 26)
+    }
+  }
+
+  @Test(.ios(17)) func testsChooseTheSystemOfTheirDevices() throws {
+    try ProcessState.preserving {
+      let phone = VirtualDevice(try DeviceCatalog.standard.device(named: "iPhone 15"))
+      #expect(UIDevice.current.systemVersion == "17.0" && phone.settings.system == 17)
+      #expect(UISwitch().intrinsicContentSize.width == 49)
     }
   }
 }

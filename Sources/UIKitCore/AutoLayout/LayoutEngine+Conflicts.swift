@@ -28,18 +28,50 @@ extension LayoutEngine {
     return result
   }
 
-  /// Returns the member of a conflicting set to be ignored from now on.
-  ///
-  /// The choice follows public logs of iOS: system constraints are never broken. A constraint that was added
-  /// to a layout already solved without it is broken, whether it is the application's or a stack view's. If
-  /// all of them were added at once and the conflict includes the size of a view controller's view or a cell,
-  /// the first one of the application is broken.
-  ///
-  /// A content size with a required priority is broken before all others, as frames in public Interface
-  /// Builder documents show: labels in cells of a fixed height, a text field and a button of a fixed size.
+  /// Returns the member of a conflicting set to be ignored from now on, as `BreakingRank` states.
   func chooseBroken(_ members: [Constraint]) -> Constraint {
     let sources = sourcesOfSolve ?? constraintSources()
     sourcesOfSolve = sources
+    if let policy { return brokenOnCanvas(members, sources, policy) }
+    func rank(_ handle: Constraint) -> BreakingRank {
+      switch sources[handle] {
+      case .active(let constraint):
+        constraint.breakingRank(isNew: solvedSerial > 0 && constraint.serial > solvedSerial)
+      case .contentSize: BreakingRank(kind: .contentSize)
+      case .frame(let item, let part):
+        BreakingRank(kind: part >= 2 && item.view?.hasEncapsulatedSize == true ? .imposedSize : .frame)
+      case nil: BreakingRank(kind: .imposedSize)
+      }
+    }
+    var best: (handle: Constraint, rank: BreakingRank)?
+    for handle in members {
+      let candidate = (handle: handle, rank: rank(handle))
+      guard let former = best else {
+        best = candidate
+        continue
+      }
+      if former.rank < candidate.rank {
+        best = candidate
+      } else if former.rank == candidate.rank, case .active(let own) = sources[handle],
+        case .active(let other) = sources[former.handle], own.isBroken(before: other)
+      {
+        best = candidate
+      }
+    }
+    return best?.handle ?? members[0]
+  }
+
+  /// Returns the member of a conflicting set that Interface Builder's canvas ignores.
+  ///
+  /// System constraints are never broken. A constraint that was added to a layout already solved without it is broken,
+  /// whether it is the document's or a stack view's. If all of them were added at once and the conflict includes the size
+  /// of a view controller's view or a cell, the first one of the document is broken.
+  ///
+  /// A content size with a required priority is broken before all others, as frames in public Interface
+  /// Builder documents show: labels in cells of a fixed height, a text field and a button of a fixed size.
+  private func brokenOnCanvas(
+    _ members: [Constraint], _ sources: [Constraint: Source], _ policy: any LayoutPolicy
+  ) -> Constraint {
     func constraint(_ handle: Constraint) -> NSLayoutConstraint? {
       if case .active(let constraint) = sources[handle] { constraint } else { nil }
     }
@@ -59,7 +91,6 @@ extension LayoutEngine {
     // The first one activated, in whichever view it is held.
     let first = own.min { constraint($0)!.serial < constraint($1)!.serial }
     let broken = hasEncapsulatedSize ? first ?? last : last
-    guard let policy else { return broken }
     let isOwnAlone = members.allSatisfy { if case .frame = sources[$0] { true } else { rank($0) >= 10 } }
     let choice = policy.brokenConstraint(
       of: own.map { constraint($0)! }.sorted { $0.serial > $1.serial }, otherwise: constraint(broken),
@@ -132,13 +163,29 @@ extension LayoutEngine {
       }
       // Constraints without a source are left out: the requirement that sizes are not negative.
       return LayoutConflict(
-        members: conflict.constraints.compactMap { sources[$0] }.map { member($0) },
+        members: printed(conflict.constraints.compactMap { sources[$0] }).map { member($0) },
         broken: member(sources[conflict.broken]))
     }
     guard !isFitting else { return }
     for (conflict, reported) in zip(conflicts, currentConflicts) where new.contains(conflict.broken) {
       LayoutLog.write(message(about: reported))
     }
+  }
+
+  /// Returns the members of a conflicting set in the order in which iOS 9 and later print them: by the name of the class, then by
+  /// the identifier, with those of stacks and of imposed sizes last, then in the order of creation. 143 of 145 public logs
+  /// have this order.
+  private func printed(_ sources: [Source]) -> [Source] {
+    func order(_ source: Source) -> (Int, String) {
+      switch source {
+      case .frame(let item, let part):
+        part >= 2 && item.view?.hasEncapsulatedSize == true ? (2, "UIView-Encapsulated") : (0, "")
+      case .contentSize: (1, "")
+      case .active(let constraint): (2, constraint.identifier ?? "")
+      }
+    }
+    let keys = sources.enumerated().map { (order($1), $0) }
+    return keys.sorted { ($0.0.0, $0.0.1, $0.1) < ($1.0.0, $1.0.1, $1.1) }.map { sources[$0.1] }
   }
 
   private func message(about conflict: LayoutConflict) -> String {

@@ -22,8 +22,11 @@ extension UIView {
   }
 
   /// A Boolean value that indicates whether the system determines the view's size: the view has no superview
-  /// or is a view controller's.
-  var hasEncapsulatedSize: Bool { _superview == nil || _viewController != nil }
+  /// or is a view controller's, or its superview imposes the size, as cells do.
+  var hasEncapsulatedSize: Bool {
+    guard let _superview, _viewController == nil else { return true }
+    return _superview.imposesSize(on: self)
+  }
 
   /// The unresolved conflicts in the layout of the hierarchy.
   package var layoutConflicts: [LayoutConflict] {

@@ -628,6 +628,10 @@ open class UIView: UIResponder, @preconcurrency NSCoding, @preconcurrency CALaye
   /// content view.
   @_spi(UIKit) open func contentChanged(of view: UIView) {}
 
+  /// Returns whether the view determines the size of a subview, as cells determine that of their content view: conflicts name
+  /// it `UIView-Encapsulated-Layout-Height`.
+  @_spi(UIKit) open func imposesSize(on subview: UIView) -> Bool { false }
+
   /// A Boolean value that indicates whether the view derives the height of its headers from their content, as
   /// tables do.
   @_spi(UIKit) open var sizesHeaders: Bool { false }

@@ -1,4 +1,5 @@
 import Foundation
+@_spi(UIKit) import UIKitCore
 
 /// A cell of a collection view.
 @preconcurrency @MainActor
@@ -17,6 +18,8 @@ open class UICollectionViewCell: UICollectionReusableView {
 
   /// The view to which subviews are added.
   open private(set) var contentView = UIView()
+
+  @_spi(UIKit) public override func imposesSize(on subview: UIView) -> Bool { subview === contentView }
 
   /// Replaces the content view, for documents and configurations that provide one.
   package func replaceContentView(_ view: UIView) {

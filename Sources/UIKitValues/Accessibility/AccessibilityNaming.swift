@@ -2,14 +2,14 @@ import Foundation
 
 /// A class of UIKit's with its own names for assistive technologies and tests, to which the properties of `NSObject`
 /// forward.
-@MainActor
+@preconcurrency @MainActor
 package protocol AccessibilityNaming: AnyObject {
   var accessibilityLabel: String? { get set }
   var accessibilityIdentifier: String? { get set }
 }
 
 /// A class of UIKit's that has the other properties of an accessibility element as well.
-@MainActor
+@preconcurrency @MainActor
 package protocol AccessibilityElement: AccessibilityNaming {
   var isAccessibilityElement: Bool { get set }
   var accessibilityHint: String? { get set }
@@ -19,14 +19,14 @@ package protocol AccessibilityElement: AccessibilityNaming {
 }
 
 /// A class of UIKit's whose objects contain accessibility elements.
-@MainActor
+@preconcurrency @MainActor
 package protocol AccessibilityContainer: AnyObject {
   var accessibilityElements: [Any]? { get set }
   var accessibilityCustomActions: [UIAccessibilityCustomAction]? { get set }
 }
 
 /// A class of UIKit's whose objects respond to user interaction while they are enabled.
-@MainActor
+@preconcurrency @MainActor
 package protocol AccessibilityControl: AnyObject {
   var isEnabled: Bool { get }
 }
