@@ -67,7 +67,7 @@ extension NSObject {
   public func performSelector(
     onMainThread selector: Selector, with argument: Any?, waitUntilDone wait: Bool
   ) {
-    if Thread.isMainThread, wait {
+    if MainThread.isCurrent, wait {
       send(selector, [argument])
       return
     }

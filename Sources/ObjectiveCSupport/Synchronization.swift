@@ -1,10 +1,14 @@
 import Foundation
 
-/// Runs a closure. There is no pool: objects are released with their last reference.
+/// Runs a closure, and then releases what methods of UIKit returned to it on the main thread. Other objects are released
+/// with their last reference.
 public func autoreleasepool<Result, Failure: Error>(
   invoking body: () throws(Failure) -> Result
 ) throws(Failure) -> Result {
-  try body()
+  guard MainThread.isCurrent else { return try body() }
+  let count = AutoreleasePool.count
+  defer { AutoreleasePool.drain(to: count) }
+  return try body()
 }
 
 /// Locks an object for the current thread, like `@synchronized`. Calls nest.

@@ -230,38 +230,9 @@ extension AttributeDynamicLookup {
 extension NSAttributedString {
   /// Creates a string with UIKit's attributes and links.
   public convenience init(_ text: AttributedString) {
-    typealias Keys = AttributeScopes.UIKitAttributes
-    typealias AccessibilityKeys = AttributeScopes.AccessibilityAttributes
     let result = NSMutableAttributedString(string: "")
     for run in text.runs {
-      var attributes: [NSAttributedString.Key: Any] = [:]
-      attributes[.font] = run[Keys.FontAttribute.self]
-      attributes[.foregroundColor] = run[Keys.ForegroundColorAttribute.self]
-      attributes[.backgroundColor] = run[Keys.BackgroundColorAttribute.self]
-      attributes[.kern] = run[Keys.KernAttribute.self]
-      attributes[.tracking] = run[Keys.TrackingAttribute.self]
-      attributes[.baselineOffset] = run[Keys.BaselineOffsetAttribute.self]
-      attributes[.underlineStyle] = run[Keys.UnderlineStyleAttribute.self]?.rawValue
-      attributes[.strikethroughStyle] = run[Keys.StrikethroughStyleAttribute.self]?.rawValue
-      attributes[.paragraphStyle] = run[Keys.ParagraphStyleAttribute.self]
-      attributes[.ligature] = run[Keys.LigatureAttribute.self]
-      attributes[.strokeColor] = run[Keys.StrokeColorAttribute.self]
-      attributes[.strokeWidth] = run[Keys.StrokeWidthAttribute.self]
-      attributes[.shadow] = run[Keys.ShadowAttribute.self]
-      attributes[.textEffect] = run[Keys.TextEffectAttribute.self]?.rawValue
-      attributes[.attachment] = run[Keys.AttachmentAttribute.self]
-      attributes[.underlineColor] = run[Keys.UnderlineColorAttribute.self]
-      attributes[.strikethroughColor] = run[Keys.StrikethroughColorAttribute.self]
-      attributes[.obliqueness] = run[Keys.ObliquenessAttribute.self]
-      attributes[.expansion] = run[Keys.ExpansionAttribute.self]
-      attributes[.accessibilitySpeechPunctuation] = run[AccessibilityKeys.IncludesPunctuationAttribute.self]
-      attributes[.accessibilitySpeechSpellOut] = run[AccessibilityKeys.SpellsOutCharactersAttribute.self]
-      attributes[.accessibilitySpeechPitch] = run[AccessibilityKeys.AdjustedPitchAttribute.self]
-      attributes[.accessibilitySpeechIPANotation] = run[AccessibilityKeys.PhoneticNotationAttribute.self]
-      attributes[.accessibilitySpeechQueueAnnouncement] =
-        run[AccessibilityKeys.AnnouncementsQueuedAttribute.self]
-      attributes[.accessibilityTextHeadingLevel] = run[AccessibilityKeys.HeadingLevelAttribute.self]
-      attributes[.link] = run[AttributeScopes.FoundationAttributes.LinkAttribute.self]
+      let attributes = [NSAttributedString.Key: Any](run.attributes)
       result.append(NSAttributedString(string: String(text[run.range].characters), attributes: attributes))
     }
     self.init(attributedString: result)
@@ -271,57 +242,100 @@ extension NSAttributedString {
 extension AttributedString {
   /// Creates a string with UIKit's attributes and links. Other attributes are omitted.
   public init(_ text: NSAttributedString) {
-    typealias Keys = AttributeScopes.UIKitAttributes
-    typealias AccessibilityKeys = AttributeScopes.AccessibilityAttributes
     var result = AttributedString()
     let whole = text.string as NSString
     text.enumerateAttributes(in: NSRange(location: 0, length: text.length)) { attributes, range, _ in
-      var container = AttributeContainer()
-      func style(_ key: NSAttributedString.Key) -> NSUnderlineStyle? {
-        (attributes[key] as? NSUnderlineStyle)
-          ?? (attributes[key] as? Int).map { NSUnderlineStyle(rawValue: $0) }
-      }
-      func number(_ key: NSAttributedString.Key) -> CGFloat? {
-        (attributes[key] as? CGFloat) ?? (attributes[key] as? Double).map { CGFloat($0) }
-          ?? (attributes[key] as? Int).map { CGFloat($0) }
-      }
-      container[Keys.FontAttribute.self] = attributes[.font] as? UIFont
-      container[Keys.ForegroundColorAttribute.self] = attributes[.foregroundColor] as? UIColor
-      container[Keys.BackgroundColorAttribute.self] = attributes[.backgroundColor] as? UIColor
-      container[Keys.KernAttribute.self] = number(.kern)
-      container[Keys.TrackingAttribute.self] = number(.tracking)
-      container[Keys.BaselineOffsetAttribute.self] = number(.baselineOffset)
-      container[Keys.UnderlineStyleAttribute.self] = style(.underlineStyle)
-      container[Keys.StrikethroughStyleAttribute.self] = style(.strikethroughStyle)
-      container[Keys.ParagraphStyleAttribute.self] = attributes[.paragraphStyle] as? NSParagraphStyle
-      container[Keys.LigatureAttribute.self] = number(.ligature).map { Int($0) }
-      container[Keys.StrokeColorAttribute.self] = attributes[.strokeColor] as? UIColor
-      container[Keys.StrokeWidthAttribute.self] = number(.strokeWidth)
-      container[Keys.ShadowAttribute.self] = attributes[.shadow] as? NSShadow
-      container[Keys.TextEffectAttribute.self] =
-        (attributes[.textEffect] as? NSAttributedString.TextEffectStyle)
-        ?? (attributes[.textEffect] as? String).map { NSAttributedString.TextEffectStyle(rawValue: $0) }
-      container[Keys.AttachmentAttribute.self] = attributes[.attachment] as? NSTextAttachment
-      container[Keys.UnderlineColorAttribute.self] = attributes[.underlineColor] as? UIColor
-      container[Keys.StrikethroughColorAttribute.self] = attributes[.strikethroughColor] as? UIColor
-      container[Keys.ObliquenessAttribute.self] = number(.obliqueness)
-      container[Keys.ExpansionAttribute.self] = number(.expansion)
-      container[AccessibilityKeys.IncludesPunctuationAttribute.self] =
-        attributes[.accessibilitySpeechPunctuation] as? Bool
-      container[AccessibilityKeys.SpellsOutCharactersAttribute.self] =
-        attributes[.accessibilitySpeechSpellOut] as? Bool
-      container[AccessibilityKeys.AdjustedPitchAttribute.self] =
-        attributes[.accessibilitySpeechPitch] as? Double
-      container[AccessibilityKeys.PhoneticNotationAttribute.self] =
-        attributes[.accessibilitySpeechIPANotation] as? String
-      container[AccessibilityKeys.AnnouncementsQueuedAttribute.self] =
-        attributes[.accessibilitySpeechQueueAnnouncement] as? Bool
-      container[AccessibilityKeys.HeadingLevelAttribute.self] =
-        attributes[.accessibilityTextHeadingLevel] as? Int
-      container[AttributeScopes.FoundationAttributes.LinkAttribute.self] =
-        (attributes[.link] as? URL) ?? (attributes[.link] as? String).flatMap { URL(string: $0) }
+      let container = AttributeContainer(attributes)
       result.append(AttributedString(whole.substring(with: range), attributes: container))
     }
     self = result
+  }
+}
+
+extension Dictionary where Key == NSAttributedString.Key, Value == Any {
+  /// Creates a dictionary of UIKit's attributes, and links. Other attributes are omitted.
+  public init(_ container: AttributeContainer) {
+    typealias Keys = AttributeScopes.UIKitAttributes
+    typealias AccessibilityKeys = AttributeScopes.AccessibilityAttributes
+    self = [:]
+    self[.font] = container[Keys.FontAttribute.self]
+    self[.foregroundColor] = container[Keys.ForegroundColorAttribute.self]
+    self[.backgroundColor] = container[Keys.BackgroundColorAttribute.self]
+    self[.kern] = container[Keys.KernAttribute.self]
+    self[.tracking] = container[Keys.TrackingAttribute.self]
+    self[.baselineOffset] = container[Keys.BaselineOffsetAttribute.self]
+    self[.underlineStyle] = container[Keys.UnderlineStyleAttribute.self]?.rawValue
+    self[.strikethroughStyle] = container[Keys.StrikethroughStyleAttribute.self]?.rawValue
+    self[.paragraphStyle] = container[Keys.ParagraphStyleAttribute.self]
+    self[.ligature] = container[Keys.LigatureAttribute.self]
+    self[.strokeColor] = container[Keys.StrokeColorAttribute.self]
+    self[.strokeWidth] = container[Keys.StrokeWidthAttribute.self]
+    self[.shadow] = container[Keys.ShadowAttribute.self]
+    self[.textEffect] = container[Keys.TextEffectAttribute.self]?.rawValue
+    self[.attachment] = container[Keys.AttachmentAttribute.self]
+    self[.underlineColor] = container[Keys.UnderlineColorAttribute.self]
+    self[.strikethroughColor] = container[Keys.StrikethroughColorAttribute.self]
+    self[.obliqueness] = container[Keys.ObliquenessAttribute.self]
+    self[.expansion] = container[Keys.ExpansionAttribute.self]
+    self[.accessibilitySpeechPunctuation] = container[AccessibilityKeys.IncludesPunctuationAttribute.self]
+    self[.accessibilitySpeechSpellOut] = container[AccessibilityKeys.SpellsOutCharactersAttribute.self]
+    self[.accessibilitySpeechPitch] = container[AccessibilityKeys.AdjustedPitchAttribute.self]
+    self[.accessibilitySpeechIPANotation] = container[AccessibilityKeys.PhoneticNotationAttribute.self]
+    self[.accessibilitySpeechQueueAnnouncement] =
+      container[AccessibilityKeys.AnnouncementsQueuedAttribute.self]
+    self[.accessibilityTextHeadingLevel] = container[AccessibilityKeys.HeadingLevelAttribute.self]
+    self[.link] = container[AttributeScopes.FoundationAttributes.LinkAttribute.self]
+  }
+}
+
+extension AttributeContainer {
+  /// Creates a container of the attributes of a dictionary that are UIKit's, and links. Others are omitted.
+  public init(_ attributes: [NSAttributedString.Key: Any]) {
+    typealias Keys = AttributeScopes.UIKitAttributes
+    typealias AccessibilityKeys = AttributeScopes.AccessibilityAttributes
+    self.init()
+    func style(_ key: NSAttributedString.Key) -> NSUnderlineStyle? {
+      (attributes[key] as? NSUnderlineStyle)
+        ?? (attributes[key] as? Int).map { NSUnderlineStyle(rawValue: $0) }
+    }
+    func number(_ key: NSAttributedString.Key) -> CGFloat? {
+      (attributes[key] as? CGFloat) ?? (attributes[key] as? Double).map { CGFloat($0) }
+        ?? (attributes[key] as? Int).map { CGFloat($0) }
+    }
+    self[Keys.FontAttribute.self] = attributes[.font] as? UIFont
+    self[Keys.ForegroundColorAttribute.self] = attributes[.foregroundColor] as? UIColor
+    self[Keys.BackgroundColorAttribute.self] = attributes[.backgroundColor] as? UIColor
+    self[Keys.KernAttribute.self] = number(.kern)
+    self[Keys.TrackingAttribute.self] = number(.tracking)
+    self[Keys.BaselineOffsetAttribute.self] = number(.baselineOffset)
+    self[Keys.UnderlineStyleAttribute.self] = style(.underlineStyle)
+    self[Keys.StrikethroughStyleAttribute.self] = style(.strikethroughStyle)
+    self[Keys.ParagraphStyleAttribute.self] = attributes[.paragraphStyle] as? NSParagraphStyle
+    self[Keys.LigatureAttribute.self] = number(.ligature).map { Int($0) }
+    self[Keys.StrokeColorAttribute.self] = attributes[.strokeColor] as? UIColor
+    self[Keys.StrokeWidthAttribute.self] = number(.strokeWidth)
+    self[Keys.ShadowAttribute.self] = attributes[.shadow] as? NSShadow
+    self[Keys.TextEffectAttribute.self] =
+      (attributes[.textEffect] as? NSAttributedString.TextEffectStyle)
+      ?? (attributes[.textEffect] as? String).map { NSAttributedString.TextEffectStyle(rawValue: $0) }
+    self[Keys.AttachmentAttribute.self] = attributes[.attachment] as? NSTextAttachment
+    self[Keys.UnderlineColorAttribute.self] = attributes[.underlineColor] as? UIColor
+    self[Keys.StrikethroughColorAttribute.self] = attributes[.strikethroughColor] as? UIColor
+    self[Keys.ObliquenessAttribute.self] = number(.obliqueness)
+    self[Keys.ExpansionAttribute.self] = number(.expansion)
+    self[AccessibilityKeys.IncludesPunctuationAttribute.self] =
+      attributes[.accessibilitySpeechPunctuation] as? Bool
+    self[AccessibilityKeys.SpellsOutCharactersAttribute.self] =
+      attributes[.accessibilitySpeechSpellOut] as? Bool
+    self[AccessibilityKeys.AdjustedPitchAttribute.self] =
+      attributes[.accessibilitySpeechPitch] as? Double
+    self[AccessibilityKeys.PhoneticNotationAttribute.self] =
+      attributes[.accessibilitySpeechIPANotation] as? String
+    self[AccessibilityKeys.AnnouncementsQueuedAttribute.self] =
+      attributes[.accessibilitySpeechQueueAnnouncement] as? Bool
+    self[AccessibilityKeys.HeadingLevelAttribute.self] =
+      attributes[.accessibilityTextHeadingLevel] as? Int
+    self[AttributeScopes.FoundationAttributes.LinkAttribute.self] =
+      (attributes[.link] as? URL) ?? (attributes[.link] as? String).flatMap { URL(string: $0) }
   }
 }

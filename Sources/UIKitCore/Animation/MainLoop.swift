@@ -1,6 +1,7 @@
 import Dispatch
 import EventLoop
 import Foundation
+import ObjectiveCSupport
 
 /// The part of the update cycle that is driven by the program's run loop: it commits pending layout and
 /// advances the clock while something is in motion.
@@ -9,7 +10,6 @@ import Foundation
 /// the main queue. Virtual devices do not need it: they commit and advance their clocks themselves.
 @MainActor
 package enum MainLoop {
-  nonisolated private static let mainKey = DispatchSpecificKey<Bool>()
   private static weak var waitingLoop: RunLoop?
   private static var isCommitScheduledOnQueue = false
   private static var isCommitting = false
@@ -18,13 +18,10 @@ package enum MainLoop {
 
   /// Registers the scheduling of commits with layers, once.
   static let connection: Void = {
-    DispatchQueue.main.setSpecific(key: mainKey, value: true)
-    CATransaction.isOnScreenThread = {
-      Thread.isMainThread || DispatchQueue.getSpecific(key: mainKey) == true
-    }
+    CATransaction.isOnScreenThread = { MainThread.isCurrent }
     CATransaction.commitScheduler = {
       // Layers may be used on other threads, too, which have no screen.
-      guard Thread.isMainThread || DispatchQueue.getSpecific(key: mainKey) == true else { return }
+      guard MainThread.isCurrent else { return }
       MainActor.assumeIsolated { scheduleCommit() }
     }
   }()

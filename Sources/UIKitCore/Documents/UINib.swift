@@ -53,8 +53,10 @@ open class UINib: NSObject {
     withOwner ownerOrNil: Any?, options optionsOrNil: [OptionsKey: Any]? = nil
   ) -> [Any] {
     let external = optionsOrNil?[.externalObjects] as? [String: Any] ?? [:]
-    return CoreParts.documents.objects(
+    let objects = CoreParts.documents.objects(
       of: self, owner: ownerOrNil.map { $0 as AnyObject }, external: external.mapValues { $0 as AnyObject })
+    for case let object as NSObject in objects { object.keepUntilEndOfTurn() }
+    return objects
   }
 }
 

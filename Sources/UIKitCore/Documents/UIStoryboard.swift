@@ -94,7 +94,10 @@ open class UIStoryboard: NSObject {
   }
 
   private func make(_ element: InterfaceElement, _ made: UIViewController?) -> UIViewController {
-    CoreParts.documents.controller(element, of: self, replacement: made) ?? UIViewController()
+    let controller =
+      CoreParts.documents.controller(element, of: self, replacement: made) ?? UIViewController()
+    controller.keepUntilEndOfTurn()
+    return controller
   }
 
   nonisolated open override var description: String {

@@ -1,4 +1,5 @@
 import Foundation
+import ObjectiveCSupport
 import Observation
 
 /// Updates that are repeated after a change of an observable object's property that they have read, as iOS 26
@@ -27,7 +28,7 @@ package enum ObservedUpdate {
   ) {
     guard isTracking(in: traits) else { return update() }
     withObservationTracking(update) { [weak owner] in
-      if Thread.isMainThread {
+      if MainThread.isCurrent {
         MainActor.assumeIsolated { if let owner { invalidate(owner) } }
       } else {
         DispatchQueue.main.async { if let owner { invalidate(owner) } }

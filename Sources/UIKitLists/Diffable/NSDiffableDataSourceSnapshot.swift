@@ -1,5 +1,5 @@
-import Dispatch
 import Foundation
+import ObjectiveCSupport
 
 /// A snapshot of the sections and items of a list. Identifiers are unique among the sections, and among all
 /// items.
@@ -437,22 +437,9 @@ func internalInconsistency(_ reason: String) -> Never {
 
 /// Writes a message from code that may run on any thread.
 func logFromAnyThread(_ message: String) {
-  if MainQueue.isCurrent {
+  if MainThread.isCurrent {
     MainActor.assumeIsolated { LayoutLog.write(message) }
   } else {
     FileHandle.standardError.write(Data((message + "\n").utf8))
-  }
-}
-
-/// The main queue, which on Linux any thread may serve.
-private enum MainQueue {
-  private static let key = DispatchSpecificKey<Bool>()
-  private static let isMarked: Bool = {
-    DispatchQueue.main.setSpecific(key: key, value: true)
-    return true
-  }()
-
-  static var isCurrent: Bool {
-    isMarked && (Thread.isMainThread || DispatchQueue.getSpecific(key: key) == true)
   }
 }

@@ -208,7 +208,7 @@ final class AlertPopoverController: UIPopoverPresentationController {
   }
 
   private func popoverPrepare() {
-    (delegate as? any UIPopoverPresentationControllerDelegate)?.prepareForPopoverPresentation(self)
+    delegate?.prepareForPopoverPresentation(self)
   }
 }
 

@@ -161,8 +161,11 @@ import UIKit
     defer { try? FileManager.default.removeItem(at: folder) }
     try text.write(to: folder.appendingPathComponent("Main.storyboard"), atomically: true, encoding: .utf8)
     let storyboard = UIStoryboard(name: "Main", bundle: Bundle(path: folder.path))
-    var screen = storyboard.instantiateInitialViewController() as? Screen
-    screen?.loadViewIfNeeded()
+    var screen = autoreleasepool {
+      let screen = storyboard.instantiateInitialViewController() as? Screen
+      screen?.loadViewIfNeeded()
+      return screen
+    }
     #expect(screen?.seen == ["Beside", "made", "true"])
     #expect(screen?.badge != nil)
     let badge = Kept(object: screen?.badge)

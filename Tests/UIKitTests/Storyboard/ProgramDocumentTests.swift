@@ -1,5 +1,6 @@
 import Foundation
 import Testing
+import TinamouSnapshots
 import UIKit
 
 /// Programs get from documents what an iOS program gets, whatever version of Xcode saved them: no placeholders, no sizes
@@ -22,8 +23,10 @@ import UIKit
   }
 
   /// From Xcode 6 to 26, with and without a device and safe areas.
-  @Test(arguments: [6254, 9531, 11762, 13189, 13771, 14460, 17701, 21507, 22155, 23504])
+  @Test(.ios(18), arguments: [6254, 9531, 11762, 13189, 13771, 14460, 17701, 21507, 22155, 23504])
   func marginsOfCellsAreTheSystems(tools: Int) throws {
+    let system = TestSystem(18)
+    defer { system.restore() }
     useStandardScreen()
     for attributes in ["", #"useSafeAreas="YES""#] {
       for device in [true, false] {

@@ -9,6 +9,11 @@ import Foundation
 ///   otherwise on the side with the most space.
 @preconcurrency @MainActor
 open class UIPopoverPresentationController: UIPresentationController {
+  /// The delegate, which controls the popover as well as what other presentations ask.
+  open weak var delegate: (any UIPopoverPresentationControllerDelegate)? {
+    get { heldDelegate as? any UIPopoverPresentationControllerDelegate }
+    set { heldDelegate = newValue }
+  }
   /// The permitted directions of the arrow; `any` by default.
   open var permittedArrowDirections: UIPopoverArrowDirection = .any { didSet { changed() } }
   /// The direction of the arrow; `unknown` before the popover is presented.
@@ -52,7 +57,7 @@ open class UIPopoverPresentationController: UIPresentationController {
   }()
 
   private var popoverDelegate: (any UIPopoverPresentationControllerDelegate)? {
-    outward.delegate as? any UIPopoverPresentationControllerDelegate
+    outward.heldDelegate as? any UIPopoverPresentationControllerDelegate
   }
 
   open override var presentationStyle: UIModalPresentationStyle { .popover }

@@ -7,7 +7,9 @@ import Foundation
 /// presentations in the current context. Calls are in this order: `presentationTransitionWillBegin()`, the
 /// transition, `presentationTransitionDidEnd(_:)`; the dismissal likewise.
 @preconcurrency @MainActor
-open class UIPresentationController: NSObject, UIContentContainer, UITraitEnvironment {
+open class UIPresentationController: NSObject, UIContentContainer, UITraitEnvironment,
+  _UIPresentationControllerDelegating
+{
   /// The presented view controller, which retains the presentation controller during the presentation.
   open package(set) var presentedViewController: UIViewController {
     get { replacement ?? held.controller ?? UIViewController() }
@@ -24,11 +26,8 @@ open class UIPresentationController: NSObject, UIContentContainer, UITraitEnviro
   }
   private weak var presenting: UIViewController?
 
-  /// The delegate, which adapts the presentation and controls its dismissal by the user.
-  open weak var delegate: (any UIAdaptivePresentationControllerDelegate)? {
-    didSet { delegateChanged() }
-  }
-  func delegateChanged() {}
+  /// The delegate, whichever type a subclass declares for it.
+  package weak var heldDelegate: (any UIAdaptivePresentationControllerDelegate)?
 
   /// The view in which the presentation takes place; `nil` before and after it.
   open package(set) var containerView: UIView?
@@ -228,5 +227,17 @@ final class CoveringPresentationController: UIPresentationController {
   override func containerViewWillLayoutSubviews() {
     guard presentedViewController.runningTransition == nil else { return }
     presentedView?.frame = frameOfPresentedViewInContainerView
+  }
+}
+
+/// A class with a `delegate` that subclasses redeclare with a narrower type.
+@preconcurrency @MainActor
+public protocol _UIPresentationControllerDelegating: AnyObject {}
+
+extension _UIPresentationControllerDelegating {
+  /// The delegate, which adapts the presentation and controls its dismissal by the user.
+  public var delegate: (any UIAdaptivePresentationControllerDelegate)? {
+    get { (self as? UIPresentationController)?.heldDelegate }
+    set { (self as? UIPresentationController)?.heldDelegate = newValue }
   }
 }

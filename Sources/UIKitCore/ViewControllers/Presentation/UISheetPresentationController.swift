@@ -10,6 +10,11 @@ import Foundation
 /// 3. In a compact height the sheet fills the window.
 @preconcurrency @MainActor
 open class UISheetPresentationController: UIPresentationController {
+  /// The delegate, which observes the detents as well as what other presentations ask.
+  open weak var delegate: (any UISheetPresentationControllerDelegate)? {
+    get { heldDelegate as? any UISheetPresentationControllerDelegate }
+    set { heldDelegate = newValue }
+  }
   /// The detents at which the sheet rests; the large one by default.
   open var detents: [Detent] = [.large()] { didSet { geometryChanged() } }
   /// The identifier of the selected detent; `nil` selects the smallest one.
