@@ -1,8 +1,12 @@
 import Foundation
 
 /// The part of tables and collection views that `UIKitCore` uses. `UIKitCore` finds this class by its name.
-package final class ListsPart: CorePart {
+package final class ListsPart: CorePart, ListsSupport {
   package init() {}
+
+  package func makeMoreList(of tabs: UITabBarController) -> UIViewController {
+    UIMoreListController(of: tabs)
+  }
 
   package var decodingClasses: [UIView.Type] {
     [

@@ -115,18 +115,16 @@ extension UITableView {
     return rowHeight
   }
 
-  private static let estimate: CGFloat = 44
-
   /// - Parameter estimating: the delegate that estimates heights. Set to `nil` when it turns out not to.
   private func estimatedRows(
     _ count: Int, in section: Int, _ estimating: inout (any UITableViewDelegate)?
   ) -> RowHeights {
-    let plain = rowHeight > 0 ? rowHeight : UITableView.estimate
+    let plain = rowHeight > 0 ? rowHeight : metrics.tableRowHeight
     guard count > 0 else { return RowHeights(count: 0, estimate: plain) }
     // Without estimates the heights of all rows are requested now.
     if estimatedRowHeight == 0, delegate != nil || rowHeight > 0 || staticRows != nil {
       let heights = (0..<count).map { requestHeight(at: IndexPath(row: $0, section: section)) }
-      return RowHeights(asked: heights, estimate: UITableView.estimate)
+      return RowHeights(asked: heights, estimate: metrics.tableRowHeight)
     }
     let uniform = RowHeights(count: count, estimate: estimatedRowHeight > 0 ? estimatedRowHeight : plain)
     guard let delegate = estimating else { return uniform }
@@ -167,7 +165,7 @@ extension UITableView {
       verticalFittingPriority: .fittingSizeLevel
     ).height
     guard fitting > 0, fitting.isFinite else {
-      return staticRows?.savedHeight(of: cell) ?? UITableView.estimate
+      return staticRows?.savedHeight(of: cell) ?? metrics.tableRowHeight
     }
     return fitting.roundedUpToPixel(pixelScale)
   }

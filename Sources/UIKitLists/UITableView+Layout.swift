@@ -166,8 +166,10 @@ extension UITableView {
     if present?.isSettled ?? geometry.sections[path.section].rows.isKnown(path.row) {
       return (present?.cell, geometry.height(ofRow: path.row, in: path.section))
     }
-    var height = requestHeight(at: path)
     var cell = present?.cell
+    // Since iOS 11, where heights are estimated, the height of a row is asked for after its cell.
+    if cell == nil, estimatedRowHeight != 0, metrics.hasSafeAreas { cell = makeCell(at: path) }
+    var height = requestHeight(at: path)
     if height < 0 {
       let made = cell ?? makeCell(at: path)
       height = measure(made)
@@ -214,8 +216,9 @@ extension UITableView {
     if cell.superview === self, let index = shownRows.firstIndex(where: { $0.cell === cell }) {
       shownRows.remove(at: index)
     }
-    let estimate =
-      geometry?.contains(path) == true ? geometry?.height(ofRow: path.row, in: path.section) ?? 44 : 44
+    let known =
+      geometry?.contains(path) == true ? geometry?.height(ofRow: path.row, in: path.section) : nil
+    let estimate = known ?? metrics.tableRowHeight
     if cell.frame.width != rowWidth { cell.frame.size = CGSize(width: rowWidth, height: max(estimate, 1)) }
     cell.place = place(of: path)
     if storedIsEditing || cell.isEditing { updateEditing(of: cell, at: path, animated: false) }
@@ -352,7 +355,7 @@ extension UITableView {
     if height == 0, metrics.plainHeaderPadding == 0 {
       height = UITableView.automaticDimension
     }
-    if height < 0 { height = rowHeight > 0 ? rowHeight : 44 }
+    if height < 0 { height = rowHeight > 0 ? rowHeight : metrics.tableRowHeight }
     var lines: [CGFloat] = []
     if style == .plain, separatorStyle != .none, height > 0, tableFooterView == nil, geometry != nil {
       var y = contentHeight + height

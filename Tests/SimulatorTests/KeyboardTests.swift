@@ -119,12 +119,12 @@ import UIKit
     log.stop()
   }
 
-  /// "UITextField": asked, first responder and keyboard, told. 336 points are what iPhones of 390 and 393 points report.
+  /// Logs of iOS: asked, told, keyboard. 336 points are what iPhones of 390 and 393 points report.
   @Test func theKeyboardComesInApplesOrder() {
     begin()
     phone.advance(by: 0)
     phone.tap(at: CGPoint(x: 100, y: 117))
-    #expect(log.lines == ["should begin", "willChange", "willShow", "did begin"])
+    #expect(log.lines == ["should begin", "did begin", "willChange", "willShow"])
     #expect(log.frames == Array(repeating: CGRect(x: 0, y: 516, width: 393, height: 336), count: 2))
     phone.advance(by: 0.24)
     #expect(log.lines.count == 4)
@@ -155,7 +155,7 @@ import UIKit
     phone.layOut()
     #expect(log.frames.last == CGRect(x: 0, y: 561, width: 393, height: 291))
     #expect(
-      log.lines == ["should begin", "should end", "did end", "willChange", "did begin", "didChange"])
+      log.lines == ["should begin", "should end", "did end", "did begin", "willChange", "didChange"])
     restore()
   }
 

@@ -91,11 +91,8 @@ import UIKit
     child.removeFromSuperview()
     #expect(
       child.calls == [
-        "willMove(toSuperview: nil)", "willMove(toWindow: nil)", "didMoveToSuperview", "didMoveToWindow",
-      ]
-        || child.calls == [
-          "willMove(toWindow: nil)", "willMove(toSuperview: nil)", "didMoveToWindow", "didMoveToSuperview",
-        ])
+        "willMove(toSuperview: nil)", "willMove(toWindow: nil)", "didMoveToWindow", "didMoveToSuperview",
+      ])
     #expect(parent.calls == ["willRemove 1"])
     #expect(child.window == nil)
     #expect(parent.window === window)

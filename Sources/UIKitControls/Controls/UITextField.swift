@@ -293,17 +293,21 @@ open class UITextField: UIControl, UITextInput, EditedText, UITextDraggable, UIT
     if isFirstResponder { return true }
     guard delegate?.textFieldShouldBeginEditing(self) ?? true else { return false }
     isEditing = true
-    guard super.becomeFirstResponder() else {
-      isEditing = false
-      return false
+    // Logs of iOS have the keyboard's notifications after the field's, other than for text views.
+    let session = deviceSession
+    let hasBegun = session.whileResponderChanges {
+      guard super.becomeFirstResponder() else { return false }
+      typingAttributes = nil
+      if clearsOnBeginEditing, hasText, delegate?.textFieldShouldClear(self) ?? true { clear() }
+      editingChanged()
+      delegate?.textFieldDidBeginEditing(self)
+      send(.editingDidBegin, with: nil)
+      NotificationCenter.default.post(name: Self.textDidBeginEditingNotification, object: self)
+      return true
     }
-    typingAttributes = nil
-    if clearsOnBeginEditing, hasText, delegate?.textFieldShouldClear(self) ?? true { clear() }
-    editingChanged()
-    delegate?.textFieldDidBeginEditing(self)
-    send(.editingDidBegin, with: nil)
-    NotificationCenter.default.post(name: Self.textDidBeginEditingNotification, object: self)
-    return true
+    if !hasBegun { isEditing = false }
+    session.updateKeyboard()
+    return hasBegun
   }
 
   @discardableResult

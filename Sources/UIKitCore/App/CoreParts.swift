@@ -61,6 +61,14 @@ package enum CoreParts {
     return type.init()
   }()
 
+  /// The module of lists.
+  package static let lists: any ListsSupport = {
+    guard let type = type("ListsPart") as? any ListsSupport.Type else {
+      fatalError("Tabs beyond the fifth need the module UIKit; the program imports parts of it only")
+    }
+    return type.init()
+  }()
+
   /// The object that instantiates documents, which programs that import UIKit contain.
   package static let documents: any DocumentLoading = {
     guard let type = type("DocumentLoader") as? any DocumentLoading.Type else {

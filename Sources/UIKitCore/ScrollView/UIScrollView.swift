@@ -368,11 +368,11 @@ open class UIScrollView: UIView, _UIScrollViewDelegating {
       height: max(0, bounds.height - inset.top - inset.bottom))
   }
 
-  /// A Boolean value that indicates whether the view controller adjusts the inset even in axes that do not
-  /// scroll: that of this view, or of the superview.
+  /// A Boolean value that indicates whether the view controller adjusts the inset even in axes that do not scroll: that of this
+  /// view, or of the superview, if it is in a navigation controller.
   private var isAdjustedByController: Bool {
-    let owner = next as? UIViewController ?? superview?.next as? UIViewController
-    return owner?.automaticallyAdjustsScrollViewInsets ?? true
+    guard let owner = next as? UIViewController ?? superview?.next as? UIViewController else { return false }
+    return owner.automaticallyAdjustsScrollViewInsets && owner.navigationController != nil
   }
 
   /// Called after the adjusted inset changed. The default implementation notifies the delegate.

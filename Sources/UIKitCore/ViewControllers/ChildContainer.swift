@@ -130,7 +130,7 @@ final class ChildContainer {
         child.finishAppearance()
       } else {
         controller = former
-        former.beginAppearance(true, animated: true)
+        // The one that was to appear has left before the former one comes back, in logs of two authors.
         child.beginAppearance(false, animated: true)
         content.withoutAppearanceCallbacks { content.removeFromSuperview() }
         child.barInsets = .zero
@@ -138,6 +138,7 @@ final class ChildContainer {
         formerView.frame = initial
         former.barInsets = formerInsets
         child.finishAppearance()
+        former.beginAppearance(true, animated: true)
         former.finishAppearance()
       }
       box.removeFromSuperview()

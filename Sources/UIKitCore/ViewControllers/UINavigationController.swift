@@ -152,9 +152,30 @@ open class UINavigationController: UIViewController, NavigationBarOwner {
 
   /// The tab bar item: one set on this controller, or that of the root.
   open override var tabBarItem: UITabBarItem! {
-    get { ownTab ?? stack.first?.tabBarItem ?? super.tabBarItem }
+    get { ownTab ?? (stack.first ?? lentStack?.first)?.tabBarItem ?? super.tabBarItem }
     set { super.tabBarItem = newValue }
   }
+
+  /// The stack, while the More tab shows it; `nil` while it is here.
+  private var lentStack: [UIViewController]?
+
+  /// Returns the stack, and leaves none here.
+  func lendStack() -> [UIViewController] {
+    let lent = stack
+    lentStack = lent
+    setViewControllers([], animated: false)
+    return lent
+  }
+
+  /// Takes the stack back, as it is now. One that was popped from whole has its root again.
+  func takeBackStack(_ controllers: [UIViewController]) {
+    let root = lentStack?.prefix(1)
+    lentStack = nil
+    setViewControllers(controllers.isEmpty ? Array(root ?? []) : controllers, animated: false)
+  }
+
+  /// Does nothing here. Subclasses of the system override it to learn that the stack has changed.
+  func stackChanged() {}
 
   /// Discards an unchanged tab bar item that was created while the stack was empty, so that the root's is
   /// used.
@@ -355,6 +376,7 @@ open class UINavigationController: UIViewController, NavigationBarOwner {
     if change.changesTop, let next = change.next, appearance == .here {
       notifyDidShow(next, animated: change.animated)
     }
+    stackChanged()
   }
 
   /// Restores the stack from before a transition that was cancelled.

@@ -497,7 +497,9 @@ open class UISplitViewController: UIViewController {
     let whole = viewIfLoaded?.bounds.width ?? 0
     var width = min(whole * 0.4, 320)
     if preferredPrimaryColumnWidthFraction != automatic {
+      // The default maximum is 320 points.
       width = whole * preferredPrimaryColumnWidthFraction
+      if maximumPrimaryColumnWidth == automatic { width = min(width, 320) }
     }
     if preferredPrimaryColumnWidth != automatic { width = preferredPrimaryColumnWidth }
     if maximumPrimaryColumnWidth != automatic { width = min(width, maximumPrimaryColumnWidth) }

@@ -5,7 +5,7 @@ import Foundation
 ///
 /// The bar extends to the bottom edge of the view; its tabs are 49 points high above the safe area, 32 in a
 /// compact height. The controller's view extends under a translucent bar. The bar displays up to five tabs in
-/// a compact width and eight otherwise; if there are more, the last one stands for the others.
+/// a compact width; if there are more, the fifth one is More, whose list has the others.
 @preconcurrency @MainActor
 open class UITabBarController: UIViewController, UITabBarDelegate {
   @_spi(UIKit) public override var followsChildrensViews: Bool { false }
@@ -46,19 +46,23 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
     set { setViewControllers(newValue, animated: false) }
   }
 
-  /// Replaces the controllers. The selected one stays selected if it is among them.
+  /// Replaces the controllers. The selected one stays selected if it is among them; otherwise the one at its index is
+  /// selected, or the first one.
   open func setViewControllers(_ viewControllers: [UIViewController]?, animated: Bool) {
     for tab in givenTabs { tab.leave(self) }
     (givenTabs, usesTabs) = ([], false)
+    customizableViewControllers = viewControllers
     replaceSlots((viewControllers ?? []).map { Slot(controller: $0) }, selected: selectedViewController)
   }
 
   private func replaceSlots(_ new: [Slot], selected: UIViewController?) {
     let former = controllers
+    emptyMore()
     slots = new
     shown.replace(former, by: controllers)
     updateItems()
-    storedIndex = selected.flatMap { one in slots.firstIndex { $0.controller === one } } ?? 0
+    let kept = selected.flatMap { one in slots.firstIndex { $0.controller === one } }
+    storedIndex = kept ?? (slots.indices.contains(storedIndex) ? storedIndex : 0)
     selectionChanged()
   }
 
@@ -91,6 +95,7 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
     for tab in givenTabs where !tabs.contains(where: { $0 === tab }) { tab.leave(self) }
     (givenTabs, usesTabs) = (tabs, true)
     for tab in tabs { tab.join(self) }
+    emptyMore()
     slots = displayedTabs.map { Slot(controller: $0.displayedController, tab: $0) }
     shown.replace(former, by: controllers)
     updateItems()
@@ -118,6 +123,7 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
     guard !displayed.elementsEqual(slots.map(\.tab), by: { $0 === $1 }) else { return }
     let selected = slots.indices.contains(storedIndex) ? slots[storedIndex].tab : nil
     let former = controllers
+    emptyMore()
     slots = displayed.map { Slot(controller: $0.displayedController, tab: $0) }
     shown.replace(former, by: controllers)
     updateItems()
@@ -173,8 +179,8 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
   }
 
   /// Makes a controller of a tab a child.
-  private func adopt(_ controller: UIViewController) {
-    guard controller.parent !== self else { return }
+  func adopt(_ controller: UIViewController) {
+    guard controller.parent !== self, controllers.contains(where: { $0 === controller }) else { return }
     addChild(controller)
     controller.didMove(toParent: self)
   }
@@ -290,44 +296,127 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
     viewIfLoaded?.setNeedsLayout()
   }
 
-  private func updateItems() { tabBar.items = slots.compactMap(\.item) }
+  private func updateItems() { tabBar.items = barItems }
+
+  /// The items of the bar: those of the tabs, or of the first four and More.
+  private var barItems: [UITabBarItem] {
+    let items = slots.compactMap(\.item)
+    guard let first = firstIndexOfMore else { return items }
+    return items.prefix(first) + [moreNavigationController.tabBarItem]
+  }
 
   /// The tab bar item of the selected tab.
   private var selectedItem: UITabBarItem? {
-    slots.indices.contains(storedIndex) ? slots[storedIndex].item : nil
+    if isMoreSelected { return moreNavigationController.tabBarItem }
+    return slots.indices.contains(storedIndex) ? slots[storedIndex].item : nil
   }
 
   /// Updates the bar after a controller's tab bar item was replaced.
   func tabChanged() {
-    guard
-      tabBar.items?.count != slots.count
-        || zip(tabBar.items ?? [], slots).contains(where: { $0 !== $1.item })
-    else { return }
+    let items = barItems
+    guard !(tabBar.items ?? []).elementsEqual(items, by: ===) else { return }
     updateItems()
     tabBar.selectedItem = selectedItem
+    // The tabs in More are others in another width.
+    let displayed = isMoreSelected ? moreNavigationController : selectedViewController
+    if let displayed, displayed !== shown.controller {
+      emptyMore()
+      selectionChanged()
+    }
   }
+
+  // MARK: More
+
+  /// The index of the first tab that is in the list of More instead of the bar; `nil` if there is place for all.
+  private var firstIndexOfMore: Int? {
+    traitCollection.horizontalSizeClass != .regular && slots.count > Self.capacity ? Self.capacity - 1 : nil
+  }
+  /// The number of tabs in a bar of a compact width (Apple's documentation of the class).
+  private static let capacity = 5
+
+  /// A Boolean value that indicates whether More is selected while its list is on top.
+  private var showsMoreList = false
+  private var storedMore: UIMoreNavigationController?
+
+  /// A Boolean value that indicates whether the selected tab is in More, or its list.
+  private var isMoreSelected: Bool {
+    guard let first = firstIndexOfMore else { return false }
+    return showsMoreList || storedIndex >= first
+  }
+
+  /// The navigation controller of the More tab, whose root is the list of the tabs that have no place in the bar. It exists
+  /// without such tabs, too.
+  open var moreNavigationController: UINavigationController { more }
+
+  private var more: UIMoreNavigationController {
+    if let storedMore { return storedMore }
+    let made = UIMoreNavigationController(of: self)
+    storedMore = made
+    return made
+  }
+
+  /// The items of the tabs in the list of More.
+  package var itemsInMore: [UITabBarItem] {
+    firstIndexOfMore.map { slots.dropFirst($0).compactMap(\.item) } ?? []
+  }
+
+  /// Shows a tab that was chosen in the list of More.
+  ///
+  /// - Parameter row: its index in ``itemsInMore``.
+  package func chooseInMore(_ row: Int) {
+    guard let first = firstIndexOfMore, slots.indices.contains(first + row) else { return }
+    (storedIndex, showsMoreList) = (first + row, false)
+    loadSelection()
+    more.show(selectedViewController, animated: true)
+  }
+
+  /// Notes that the controller of a tab in More was popped.
+  func listIsShown() { showsMoreList = isMoreSelected }
+
+  /// Selects More as it was left: with its list, or a tab.
+  private func selectMore() {
+    if let tab = storedMore?.shownTab, let index = slots.firstIndex(where: { $0.controller === tab }) {
+      storedIndex = index
+    } else {
+      showsMoreList = true
+    }
+    selectionChanged()
+  }
+
+  /// Gives the controller that More shows back, before tabs are exchanged.
+  private func emptyMore() {
+    showsMoreList = false
+    storedMore?.giveBack()
+  }
+
+  // MARK: The selected tab
 
   private var storedIndex = 0
 
   /// The index of the selected tab.
   open var selectedIndex: Int {
-    get { storedIndex }
+    get { showsMoreList ? NSNotFound : storedIndex }
     set {
-      guard newValue != storedIndex else { return }
+      guard newValue != storedIndex || showsMoreList else { return }
       guard slots.indices.contains(newValue) else {
         if isViewLoaded || slots.isEmpty { return }
         return storedIndex = newValue
       }
       storedIndex = newValue
+      showsMoreList = false
       selectionChanged()
     }
   }
 
-  /// The selected controller. One that has no tab stops the process with UIKit's message.
+  /// The selected controller, or that of More while its list is shown. One that has no tab stops the process with UIKit's message.
   open var selectedViewController: UIViewController? {
-    get { slots.indices.contains(storedIndex) ? slots[storedIndex].controller : nil }
+    get {
+      if showsMoreList { return more }
+      return slots.indices.contains(storedIndex) ? slots[storedIndex].controller : nil
+    }
     set {
       guard let newValue else { return }
+      if newValue === storedMore, firstIndexOfMore != nil { return selectMore() }
       guard let index = slots.firstIndex(where: { $0.controller === newValue }) else {
         fatalError(
           "*** Terminating app due to uncaught exception 'NSInvalidArgumentException', reason: '-[UITabBarController setSelectedViewController:] only a view controller in the tab bar controller's list of view controllers can be selected.'"
@@ -341,7 +430,14 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
     tabBar.selectedItem = selectedItem
     guard isViewLoaded, showsSelection else { return }
     loadSelection()
-    let next = selectedViewController
+    if isMoreSelected {
+      if more.parent !== self {
+        super.addChild(more)
+        more.didMove(toParent: self)
+      }
+      if !showsMoreList { more.show(selectedViewController, animated: false) }
+    }
+    let next = isMoreSelected ? more : selectedViewController
     var change = ChildContainer.Change()
     change.notifiesNextChildFirst = true
     if let from = shown.controller, let next, from !== next {
@@ -356,6 +452,7 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
       [weak self] completed in
       guard let self, !completed else { return }
       storedIndex = slots.firstIndex { $0.controller === former } ?? storedIndex
+      if former === storedMore { showsMoreList = storedMore?.shownTab == nil } else { showsMoreList = false }
       tabBar.selectedItem = selectedItem
     }
   }
@@ -370,6 +467,7 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
   /// Selects a touched tab if the delegate permits it. A touch of the tab that is selected already pops its
   /// navigation stack to the root.
   open func tabBar(_ tabBar: UITabBar, didSelect item: UITabBarItem) {
+    if firstIndexOfMore != nil, item === more.tabBarItem { return chooseMore() }
     if usesTabs { return chooseTab(item) }
     guard let index = slots.firstIndex(where: { $0.item === item }), let chosen = slots[index].controller
     else { return }
@@ -377,13 +475,23 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
       tabBar.selectedItem = selectedItem
       return
     }
-    if index == storedIndex {
+    if index == storedIndex, !showsMoreList {
       tabBar.selectedItem = item
       (chosen as? UINavigationController)?.popToRootViewController(animated: true)
     } else {
       selectedIndex = index
     }
     delegate?.tabBarController(self, didSelect: chosen)
+  }
+
+  /// Selects More if the delegate permits it. A touch while it is selected pops to its list.
+  private func chooseMore() {
+    guard delegate?.tabBarController(self, shouldSelect: more) != false else {
+      tabBar.selectedItem = selectedItem
+      return
+    }
+    if isMoreSelected { more.popToRootViewController(animated: true) } else { selectMore() }
+    delegate?.tabBarController(self, didSelect: more)
   }
 
   /// Selects a touched tab of `tabs`, as for controllers. A delegate without the methods for tabs is asked by
@@ -404,7 +512,7 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
         return
       }
     }
-    if index == storedIndex {
+    if index == storedIndex, !showsMoreList {
       tabBar.selectedItem = item
       (slots[index].controller as? UINavigationController)?.popToRootViewController(animated: true)
     } else {
@@ -422,9 +530,8 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
     }
   }
 
-  /// Drawn only: there is no list of further tabs.
-  open private(set) lazy var moreNavigationController = UINavigationController()
-  /// Stored only: users cannot reorder tabs.
+  /// The controllers that users may reorder: all of them, once they are set. The list of More has a button Edit if there are
+  /// any; its sheet, in which users reorder tabs, does not exist here.
   open var customizableViewControllers: [UIViewController]?
 
   // MARK: The view

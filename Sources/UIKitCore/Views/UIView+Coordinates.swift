@@ -87,7 +87,10 @@ extension UIView {
       engine.frameChanged(of: self)
     }
     if moved, backingLayer.isRootOfScreen { (self as? UIWindow)?.placeOnScreenChanged() }
-    if bounds.origin != oldBounds.origin { hierarchyEngine?.boundsOriginChanged(of: self) }
+    if bounds.origin != oldBounds.origin {
+      if !backingLayer.state.contains(.isLayingOut) { markNeedsLayout() }
+      hierarchyEngine?.boundsOriginChanged(of: self)
+    }
     if KeyValueObserving.isActive { KeyValueObserving.changed(self) }
   }
 

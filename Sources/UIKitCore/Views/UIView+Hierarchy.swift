@@ -154,10 +154,12 @@ extension UIView {
 
     view.joined(self)
     didAddSubview(view)
+    if newWindow !== oldWindow {
+      if newWindow != nil { view.forEachInSubtree { AppearanceProxies.apply(to: $0) } }
+      view.forEachInSubtree { $0.didMoveToWindow() }
+    }
     view.didMoveToSuperview()
     guard newWindow !== oldWindow else { return }
-    if newWindow != nil { view.forEachInSubtree { AppearanceProxies.apply(to: $0) } }
-    view.forEachInSubtree { $0.didMoveToWindow() }
     // The keyboard appears now for a view that became first responder before it entered a window.
     let session = view.deviceSession
     if newWindow != nil, let first = session.firstResponder, first.hostingWindow === newWindow,
@@ -209,8 +211,8 @@ extension UIView {
     willMove(toSuperview: nil)
     if oldWindow != nil { forEachInSubtree { $0.willMove(toWindow: nil) } }
     detach()
-    didMoveToSuperview()
     if oldWindow != nil { forEachInSubtree { $0.didMoveToWindow() } }
+    didMoveToSuperview()
     told?.viewHasLeftWindow()
   }
 

@@ -5,8 +5,8 @@ import Foundation
 ///
 /// 1. A line takes items while they fit with the minimum spacing.
 /// 2. The remaining space of a full line is distributed between its items; a single item is centered.
-/// 3. The last line begins at the start. If all its items have the length of those in the full line before,
-///    it uses the spacing of that line, otherwise the minimum spacing.
+/// 3. The last line begins at the start. If all items of the section have the same size, it uses the spacing of the full
+///    line before, otherwise the minimum spacing (rdar 20825965, and answers of others).
 /// 4. The items of a line are centered across it.
 ///
 /// Items of equal size need no storage per item; otherwise lines are found by binary search.
@@ -65,13 +65,13 @@ struct FlowLines {
     places = Array(repeating: 0, count: sizes.count)
     var next = 0
     var top: CGFloat = 0
-    var former: (spacing: CGFloat, start: CGFloat, length: CGFloat)?
+    var former: (spacing: CGFloat, start: CGFloat)?
+    let areEqual = sizes.allSatisfy { $0 == sizes[0] }
     while next < sizes.count {
       var end = next
       var used: CGFloat = 0
       var content: CGFloat = 0
       var thickness: CGFloat = 0
-      var isEven = true
       while end < sizes.count {
         let length = sizes[end].width
         let more = length + (end > next ? spacing : 0)
@@ -80,7 +80,6 @@ struct FlowLines {
         used += more
         content += length
         thickness = max(thickness, sizes[end].height)
-        if length != sizes[next].width { isEven = false }
         end += 1
       }
       let isFull = end < sizes.count
@@ -92,8 +91,8 @@ struct FlowLines {
         } else {
           a = max((space - content) / 2, 0)
         }
-        former = isEven ? (gap, a, sizes[next].width) : nil
-      } else if isEven, let former, former.length == sizes[next].width {
+        former = (gap, a)
+      } else if areEqual, let former {
         (gap, a) = (former.spacing, former.start)
       }
       firsts.append(next)

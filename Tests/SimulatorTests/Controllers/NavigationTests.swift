@@ -1,6 +1,7 @@
 import DeviceModels
 import Simulator
 import Testing
+import TinamouSnapshots
 import UIKit
 
 @MainActor @Suite struct NavigationTests {
@@ -64,8 +65,9 @@ import UIKit
     #expect(navigation.viewControllers == [first, second])
     #expect(
       log.take() == [
-        "A load", "B willDisappear*", "A willAppear*", "A isAppearing*", "B willAppear*", "A willDisappear*",
-        "A didDisappear*", "B isAppearing*", "B didAppear*",
+        "A load", "B willDisappear*", "A willAppear*", "A isAppearing*", "A willDisappear*",
+        "A didDisappear*",
+        "B willAppear*", "B isAppearing*", "B didAppear*",
       ])
     #expect(second.view.frame == phone.window.bounds && first.view.window == nil)
     #expect(navigation.navigationBar.topItem === second.navigationItem)
@@ -90,8 +92,10 @@ import UIKit
 
   /// Places of the chevron's ink and of the line of both titles in pictures of an iPhone 15 and an iPhone 16
   /// Pro: half a pixel above and below them counts for the upper side.
-  @Test(arguments: [("iPhone 15", 161), ("iPhone 16 Pro", 169)])
+  @Test(.ios(18), arguments: [("iPhone 15", 161), ("iPhone 16 Pro", 169)])
   func theBackButtonStandsWhereIOSHasIt(_ device: String, _ barTop: Int) throws {
+    let system = TestSystem(18)
+    defer { system.restore() }
     let first = UIViewController()
     first.title = "First"
     let navigation = UINavigationController(rootViewController: first)
@@ -129,7 +133,9 @@ import UIKit
     }
   }
 
-  @Test func theBackButtonAndItemsAnswerToTouches() throws {
+  @Test(.ios(18)) func theBackButtonAndItemsAnswerToTouches() throws {
+    let system = TestSystem(18)
+    defer { system.restore() }
     let first = UIViewController()
     let second = UIViewController()
     first.title = "Inbox"
@@ -176,7 +182,9 @@ import UIKit
     }
   }
 
-  @Test func largeTitlesCollapse() throws {
+  @Test(.ios(18)) func largeTitlesCollapse() throws {
+    let system = TestSystem(18)
+    defer { system.restore() }
     let rows = Rows(style: .plain)
     rows.title = "Rows"
     let navigation = UINavigationController(rootViewController: rows)
@@ -220,7 +228,9 @@ import UIKit
 
   // MARK: Bars
 
-  @Test func barsComeAndGo() throws {
+  @Test(.ios(18)) func barsComeAndGo() throws {
+    let system = TestSystem(18)
+    defer { system.restore() }
     let first = UIViewController()
     let navigation = UINavigationController(rootViewController: first)
     let phone = try steppedPhone(navigation)
@@ -287,7 +297,9 @@ import UIKit
 
   // MARK: Tabs
 
-  @Test func tabsAreChosenAsTheDelegateAllows() throws {
+  @Test(.ios(18)) func tabsAreChosenAsTheDelegateAllows() throws {
+    let system = TestSystem(18)
+    defer { system.restore() }
     final class Delegate: NSObject, UITabBarControllerDelegate {
       var chosen: [UIViewController] = []
       var allows = true
@@ -341,7 +353,9 @@ import UIKit
 
   // MARK: Appearances
 
-  @Test func barsShowTheAppearanceOfTheirState() throws {
+  @Test(.ios(18)) func barsShowTheAppearanceOfTheirState() throws {
+    let system = TestSystem(18)
+    defer { system.restore() }
     let rows = Rows(style: .plain)
     let navigation = UINavigationController(rootViewController: rows)
     let bar = navigation.navigationBar
