@@ -132,8 +132,9 @@ let package = Package(
     .target(
       name: "TinamouSnapshots",
       dependencies: [
-        "DeviceModels", "FileAccess", "Simulator", "SnapshotComparison", "SourceScanner", "UIKit",
-        "UIKitCore",
+        "DeviceModels", "FileAccess", "ObjectiveCSupport", "Simulator", "SnapshotComparison", "SourceScanner",
+        "UIKit",
+        "UIKitCore", "UIKitValues",
         "_Testing_CoreGraphics", "_Testing_UIKit",
       ]),
     .target(
@@ -225,23 +226,26 @@ let package = Package(
     .testTarget(
       name: "UIKitTests",
       dependencies: [
-        "ClassMetadata", "UIKit", "UIKitContainers", "UIKitControls", "UIKitCore", "UIKitDocuments",
-        "UIKitLists",
-        "UIKitServices", "UIKitValues", "TestSupport", "_Testing_CoreGraphics", "_Testing_UIKit",
+        "ClassMetadata", "EventLoop", "UIKit", "UIKitContainers", "UIKitControls", "UIKitCore",
+        "UIKitDocuments", "UIKitLists",
+        "UIKitServices", "UIKitValues", "TestSupport", "TinamouSnapshots", "_Testing_CoreGraphics",
+        "_Testing_UIKit",
       ],
       exclude: ["Goldens", "Fonts"]),
     .testTarget(
       name: "DeviceModelsTests",
-      dependencies: ["DeviceModels", "_Testing_CoreGraphics", "_Testing_UIKit"]),
+      dependencies: ["DeviceModels", "TinamouSnapshots", "_Testing_CoreGraphics", "_Testing_UIKit"]),
     .testTarget(
       name: "DesignCanvasTests",
-      dependencies: ["DesignCanvas", "Simulator", "TestSupport", "_Testing_CoreGraphics", "_Testing_UIKit"]),
+      dependencies: [
+        "DesignCanvas", "Simulator", "TestSupport", "TinamouSnapshots", "_Testing_CoreGraphics",
+        "_Testing_UIKit",
+      ]),
     .testTarget(
       name: "SimulatorTests",
       dependencies: [
-        "EventLoop", "Simulator", "TestSupport", "UIKitContainers", "UIKitControls", "UIKitCore",
-        "UIKitServices",
-        "ViewDescriptions",
+        "EventLoop", "Simulator", "TestSupport", "TinamouSnapshots", "UIKitContainers", "UIKitControls",
+        "UIKitCore", "UIKitServices", "ViewDescriptions",
         "_Testing_CoreGraphics", "_Testing_UIKit",
       ]),
     .testTarget(
@@ -258,15 +262,15 @@ let package = Package(
       name: "TinamouCLITests",
       dependencies: [
         "FileAccess", "PreviewServer", "ScreenRequests", "ScreenSession", "Simulator", "SnapshotComparison",
-        "TestSupport",
-        "TinamouCLI", "ViewDescriptions", "tinamou", "test-screens", "tinamou-examples",
+        "TestSupport", "TinamouCLI", "TinamouSnapshots", "ViewDescriptions", "tinamou", "test-screens",
+        "tinamou-examples",
         "_Testing_CoreGraphics", "_Testing_UIKit", .product(name: "Yams", package: "Yams"),
       ],
       exclude: ["Availability", "Recordings"]),
     .testTarget(
       name: "ExamplesTests",
       dependencies: [
-        "ExampleScreens", "ScreenSession", "Simulator", "TestSupport", "ViewDescriptions",
+        "ExampleScreens", "ScreenSession", "Simulator", "TestSupport", "TinamouSnapshots", "ViewDescriptions",
         "_Testing_CoreGraphics", "_Testing_UIKit", "tinamou-examples",
       ]),
   ],

@@ -32,7 +32,7 @@ public struct DeviceSettings: Hashable, Sendable {
   /// `Info.plist` asks for. The default is `false`.
   public var requiresCompatibility = false
 
-  /// Creates settings, by default portrait, light, `large` text, left-to-right, iOS 18.
+  /// Creates settings, by default portrait, light, `large` text, left-to-right, iOS 26.
   public init(
     orientation: Orientation = .portrait,
     appearance: UIUserInterfaceStyle = .light,
@@ -53,8 +53,8 @@ public struct DeviceSettings: Hashable, Sendable {
     self.system = system
   }
 
-  /// The default version of iOS.
-  public static let standardSystem = 18
+  /// The default version of iOS: 26, unless a test has the trait `ios(_:)`.
+  public static var standardSystem: Int { SystemMetrics.standardVersion }
 
   /// A Boolean value that indicates whether the design is older than the system.
   public var hasOlderDesign: Bool { requiresCompatibility && system >= 26 }

@@ -20,7 +20,7 @@ public enum DeviceConditions {
   }
 
   /// The major version of the device's iOS, for code outside of the main actor that cannot use `UIDevice`.
-  /// The default is 18.
+  /// The default is 26.
   public static var systemVersion: Int { RuntimeVersion.major }
 
   /// The permissions that the user grants. The default is none.

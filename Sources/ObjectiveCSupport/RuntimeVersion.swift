@@ -28,8 +28,11 @@ public enum RuntimeVersion {
     }
   }
 
+  /// The major version of iOS of applications that do not specify one.
+  package static let standardMajor = 26
+
   /// The version before a screen is configured.
-  static let initial = Number(major: 18)
+  static let initial = Number(major: standardMajor)
 
   /// The version, which can be read from any thread.
   private static let shown = Atomic(initial.packed)

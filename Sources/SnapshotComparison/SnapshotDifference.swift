@@ -79,6 +79,9 @@ package struct SnapshotDifference: Sendable {
       sentences.append("the pictures could not be compared: memory ran out")
     }
     kinds = Kind.allCases.filter(found.contains)
+    if !isEmpty, let system = referenceRecord?.system, let shown = record?.system, system != shown {
+      sentences.insert("the reference shows \(system) and the picture \(shown)", at: 0)
+    }
   }
 
   /// Compares records without images.

@@ -62,7 +62,7 @@ package struct SnapshotRecord: Codable, Hashable, Sendable {
   package var size: [Double]
   /// The number of pixels per point.
   package var scale: Double
-  /// The settings that differ from those of a new device, by name.
+  /// The settings that differ from those of a new device, and the version of iOS, by name.
   package var settings: [String: String]
   /// Each view before its subviews, subviews from back to front.
   package var views: [View]
@@ -89,6 +89,13 @@ package struct SnapshotRecord: Codable, Hashable, Sendable {
           depth: $0.depth, className: $0.className, frame: $0.frame, text: $0.text,
           identifier: $0.identifier, outlet: $0.outlet, isHidden: $0.isHidden)
       })
+  }
+
+  /// The system as a sentence names it; `nil` for documents on their own canvas. Records of Tinamou 0.2 name iOS only where
+  /// it was not 18.
+  package var system: String? {
+    guard let ios = settings["ios"] ?? (device.isEmpty ? nil : "18") else { return nil }
+    return "iOS \(ios)" + (settings["design"].map { " (\($0) design)" } ?? "")
   }
 
   // MARK: Files

@@ -58,6 +58,8 @@ struct Stage {
     if settings.layoutDirection == .rightToLeft { result["direction"] = "rtl" }
     if settings.contrast == .high { result["contrast"] = "high" }
     if settings.legibilityWeight == .bold { result["weight"] = "bold" }
+    result["ios"] = "\(settings.system)"
+    if settings.hasOlderDesign { result["design"] = "compatibility" }
     if let moment { result["at"] = "\(moment)" }
     return result
   }

@@ -268,6 +268,6 @@ extension UITableViewCell {
     }
     guard isOfStyle, contentLayout == nil else { return nil }
     let needed = parts(width: content.bounds.width, height: nil).needed
-    return metrics.hasGlass ? max(needed.rounded(.up), 53) : max(needed, 44)
+    return max(metrics.hasGlass ? needed.rounded(.up) : needed, metrics.tableRowHeight)
   }
 }

@@ -1,6 +1,7 @@
 import Foundation
 import InterfaceBuilder
 import Testing
+import TinamouSnapshots
 import UIKit
 
 @testable import DesignCanvas
@@ -134,7 +135,9 @@ import UIKit
     #expect(area.insets == area.onDevice())
   }
 
-  @Test func barsCoverWhatTheyAreTranslucentOver() throws {
+  @Test(.ios(18)) func barsCoverWhatTheyAreTranslucentOver() throws {
+    let system = TestSystem(18)
+    defer { system.restore() }
     // Other tests leave devices of other systems.
     try DeviceCatalog.standard.device(named: "iPhone 15").becomeCurrent(
       DeviceSettings(), interfaceOrientation: .portrait)

@@ -1,6 +1,7 @@
 import ExampleScreens
 import Simulator
 import Testing
+import TinamouSnapshots
 import UIKit
 
 /// A visit of the mail application by touches.
@@ -42,7 +43,9 @@ import UIKit
     device.tap(at: try place(text, on: device))
   }
 
-  @Test func aPhoneShowsOneScreenOfTheMailAfterAnother() throws {
+  @Test(.ios(18)) func aPhoneShowsOneScreenOfTheMailAfterAnother() throws {
+    let system = TestSystem(18)
+    defer { system.restore() }
     let phone = VirtualDevice(try DeviceCatalog.standard.device(named: "iPhone 15"))
     let window = try #require(phone.launch(MailDelegate.self, info: Self.info))
     // The mailbox; headers of grouped tables are in capitals.

@@ -1,6 +1,7 @@
 import ExampleScreens
 import Simulator
 import Testing
+import TinamouSnapshots
 import UIKit
 
 /// Heights of texts: a line is size x 2444/2048 high, each further one adds the style's leading, and the whole is
@@ -29,7 +30,9 @@ import UIKit
     try Stage(name, orientation, textSize: textSize, direction: direction) { SignUpViewController() }
   }
 
-  @Test func theSignUpFitsAnIPhoneSE() throws {
+  @Test(.ios(18)) func theSignUpFitsAnIPhoneSE() throws {
+    let system = TestSystem(18)
+    defer { system.restore() }
     let stage = try stage("iPhone SE (3rd generation)")
     let screen = stage.controller
     stage.expectClean()
@@ -56,7 +59,9 @@ import UIKit
     #expect(abs(button.width - screen.signUpButton.intrinsicContentSize.width) <= 0.5)
   }
 
-  @Test func theSignUpFitsAnIPhoneSEInLandscape() throws {
+  @Test(.ios(18)) func theSignUpFitsAnIPhoneSEInLandscape() throws {
+    let system = TestSystem(18)
+    defer { system.restore() }
     let stage = try stage("iPhone SE (3rd generation)", .landscape)
     let screen = stage.controller
     stage.expectClean()
@@ -70,7 +75,9 @@ import UIKit
     #expect(screen.logoView.isHidden && screen.subtitleLabel.isHidden)
   }
 
-  @Test func theSignUpFitsAnIPhone15() throws {
+  @Test(.ios(18)) func theSignUpFitsAnIPhone15() throws {
+    let system = TestSystem(18)
+    defer { system.restore() }
     let stage = try stage("iPhone 15")
     let screen = stage.controller
     stage.expectClean()
@@ -83,7 +90,9 @@ import UIKit
     stage.expect(screen.termsLabel, 36, 543, 260, 33.667)
   }
 
-  @Test func theSignUpFitsAnIPhone15InLandscape() throws {
+  @Test(.ios(18)) func theSignUpFitsAnIPhone15InLandscape() throws {
+    let system = TestSystem(18)
+    defer { system.restore() }
     let stage = try stage("iPhone 15", .landscape)
     let screen = stage.controller
     stage.expectClean()
@@ -104,7 +113,9 @@ import UIKit
     stage.expect(screen.nameField, 225, 532.5, 370, 44)
   }
 
-  @Test func theSignUpFitsAnIPadAirInLandscape() throws {
+  @Test(.ios(18)) func theSignUpFitsAnIPadAirInLandscape() throws {
+    let system = TestSystem(18)
+    defer { system.restore() }
     let stage = try stage("iPad Air", .landscape)
     let screen = stage.controller
     stage.expectClean()
@@ -160,8 +171,10 @@ import UIKit
   }
 
   /// From right to left the screen is its mirror image.
-  @Test(arguments: [Orientation.portrait, .landscape])
+  @Test(.ios(18), arguments: [Orientation.portrait, .landscape])
   func rightToLeftIsTheMirrorImage(_ orientation: Orientation) throws {
+    let system = TestSystem(18)
+    defer { system.restore() }
     let plain = try stage("iPhone SE (3rd generation)", orientation)
     let mirrored = try stage("iPhone SE (3rd generation)", orientation, direction: .rightToLeft)
     mirrored.expectClean()

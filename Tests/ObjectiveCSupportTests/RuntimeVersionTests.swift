@@ -17,8 +17,8 @@ import Testing
     #expect(RuntimeVersion.Number(packed: number.packed) == number)
   }
 
-  @Test func devicesAreOfVersion18UnlessToldOtherwise() {
-    #expect(RuntimeVersion.initial == RuntimeVersion.Number(major: 18))
+  @Test func devicesAreOfVersion26UnlessToldOtherwise() {
+    #expect(RuntimeVersion.initial == RuntimeVersion.Number(major: 26))
   }
 }
 

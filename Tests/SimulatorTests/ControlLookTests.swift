@@ -2,6 +2,7 @@ import Foundation
 import Simulator
 import Testing
 
+import TinamouSnapshots
 import UIKit
 
 @testable import UIKitControls
@@ -40,7 +41,9 @@ import UIKit
     }
   }
 
-  @Test func slidersHaveImages() throws {
+  @Test(.ios(18)) func slidersHaveImages() throws {
+    let system = TestSystem(18)
+    defer { system.restore() }
     let slider = UISlider(frame: CGRect(x: 0, y: 0, width: 200, height: 34))
     #expect(slider.trackRect(forBounds: slider.bounds) == CGRect(x: 3, y: 15, width: 194, height: 4))
     slider.minimumValueImage = square(.red, 20, 10)
@@ -111,7 +114,9 @@ import UIKit
   }
 
   /// 24 points beside the text of each field, 6 between them.
-  @Test func compactDatePickersAreAsWideAsTheirFields() {
+  @Test(.ios(18)) func compactDatePickersAreAsWideAsTheirFields() {
+    let system = TestSystem(18)
+    defer { system.restore() }
     let picker = UIDatePicker()
     picker.preferredDatePickerStyle = .compact
     picker.datePickerMode = .dateAndTime
@@ -132,7 +137,9 @@ import UIKit
       try DeviceCatalog.standard.device(named: "iPhone 15"), settings: DeviceSettings(textSize: size))
   }
 
-  @Test func alertsFollowTheTextSize() throws {
+  @Test(.ios(18)) func alertsFollowTheTextSize() throws {
+    let system = TestSystem(18)
+    defer { system.restore() }
     func alert(_ size: UIContentSizeCategory) throws -> (title: CGFloat, button: CGFloat) {
       let phone = try phone(size)
       let root = UIViewController()

@@ -1,6 +1,7 @@
 import Foundation
 import Simulator
 import Testing
+import TinamouSnapshots
 import UIKit
 
 /// Gestures that wait for each other, of several fingers, and controls under fingers.
@@ -153,7 +154,9 @@ import UIKit
     #expect(log.events == ["tap"])
   }
 
-  @Test func controlsFollowFingers() {
+  @Test(.ios(18)) func controlsFollowFingers() {
+    let system = TestSystem(18)
+    defer { system.restore() }
     let slider = UISlider(frame: CGRect(x: 0, y: 0, width: 227, height: 34))
     let stepper = UIStepper(frame: CGRect(x: 0, y: 50, width: 0, height: 0))
     let segments = UISegmentedControl(items: ["A", "B", "C"])

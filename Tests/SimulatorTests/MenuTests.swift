@@ -2,6 +2,7 @@ import Foundation
 import Simulator
 import Testing
 
+import TinamouSnapshots
 import UIKit
 
 @testable import UIKitControls
@@ -181,7 +182,9 @@ import UIKit
     }
   }
 
-  @Test func searchBarsAnswer() throws {
+  @Test(.ios(18)) func searchBarsAnswer() throws {
+    let system = TestSystem(18)
+    defer { system.restore() }
     let bar = UISearchBar(frame: CGRect(x: 0, y: 100, width: 393, height: 100))
     let delegate = SearchDelegate()
     bar.delegate = delegate

@@ -138,7 +138,7 @@ import Testing
     // PHAuthorizationStatus.notDetermined is 0.
     let offline = try visit([
       "answer -1009 none", "path off", "photos 0", "camera 0", "place 0.0", "en_US en-US", "11/24/26 $2.50",
-      "weeks 1 zone 0", "Hello", "Bye", "2 birds", "iOS 18.0", "id org.tinamou.facts",
+      "weeks 1 zone 0", "Hello", "Bye", "2 birds", "iOS 26.0", "id org.tinamou.facts",
     ])
     #expect(offline.contains("GET https://api.tinamou.test/me.json: there is no network; --responses names"))
     let online = try visit(

@@ -90,8 +90,11 @@ import Testing
     let phone = try #require(try frames(file, "--device", "iphone-15").first)
     #expect(phone.device == DocumentFrames.Device(id: "iphone-15", width: 393, height: 852, scale: 3))
     #expect(frame("one-view", in: phone) == [0, 0, 393, 852])
+    // 59 of status bar and 54 of the bar of iOS 26.
+    #expect(frame("one-label", in: phone).map { Array($0.prefix(3)) } == [0, 113, 393])
     // 59 of status bar, of which the bar takes 5.33 as in a program, and 44 of the bar.
-    #expect(frame("one-label", in: phone).map { Array($0.prefix(3)) } == [0, 97.6667, 393])
+    let former = try #require(try frames(file, "--device", "iphone-15", "--ios", "18").first)
+    #expect(frame("one-label", in: former).map { Array($0.prefix(3)) } == [0, 97.6667, 393])
     let both = try frames(
       file, "--device", "iphone-15", "--device", "ipad-air-11-m3", "--orientation", "both")
     #expect(both.map { $0.device?.width } == [393, 852, 820, 1180])

@@ -53,7 +53,7 @@ import Testing
       """
       import UIKit
       public func version() -> String {
-        if #available(iOS 26, *) { return "26" }
+        if #available(iOS 27, *) { return "27" }
         guard #available(iOS 17.4, *) else { return "old" }
         return "17.4"
       }
@@ -154,7 +154,7 @@ import Testing
         XCTAssertNotEqual(view.widthAnchor.constraint(equalToConstant: 3), view.widthAnchor.constraint(equalToConstant: 4))
       }
       func testFoundationSaysTheDevices() {
-        XCTAssertEqual(ProcessInfo.processInfo.operatingSystemVersion.majorVersion, 18)
+        XCTAssertEqual(ProcessInfo.processInfo.operatingSystemVersion.majorVersion, 26)
         XCTAssertEqual(Locale.preferredLanguages, ["en-US"])
       }
       func testPublishers() { XCTAssertEqual(sum(of: [1, 2, 3]), 6) }
@@ -422,6 +422,8 @@ import Testing
         // In the order of a set, which is one in all runs.
         add("zz " + Set("abcdefghijkl").map(String.init).joined())
         tableView.register(UITableViewCell.self, forCellReuseIdentifier: "cell")
+        // All of them have place.
+        tableView.rowHeight = 40
         NotificationCenter.default.addObserver(self, selector: #selector(noted), name: .init("noted"), object: nil)
         // Two threads meet at the main queue, again and again.
         Thread.detachNewThread { for _ in 0..<5000 { DispatchQueue.main.async {} } }

@@ -6,7 +6,9 @@ import UIKit
 
 /// The assertions, with references that lie beside this file.
 @MainActor @Suite(.snapshots(record: .missing), .ownFailures) struct AssertionTests {
-  @Test func controllersMatchTheirReferences() {
+  @Test(.ios(18)) func controllersMatchTheirReferences() {
+    let system = TestSystem(18)
+    defer { system.restore() }
     assertSnapshot(of: CardController(), as: .image(on: .iPhoneSe3))
     assertSnapshot(
       of: CardController(),

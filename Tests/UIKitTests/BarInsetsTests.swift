@@ -1,5 +1,6 @@
 import Testing
 
+import TinamouSnapshots
 import UIKit
 
 /// Bars count for the safe area also where nothing of the device reaches into the window.
@@ -12,7 +13,9 @@ import UIKit
     }
   }
 
-  @Test func aNavigationBarInAPlainWindowIsAnInset() {
+  @Test(.ios(18)) func aNavigationBarInAPlainWindowIsAnInset() {
+    let system = TestSystem(18)
+    defer { system.restore() }
     let window = window(375, 667)
     let controller = Told()
     window.rootViewController = UINavigationController(rootViewController: controller)

@@ -1,5 +1,6 @@
 import Foundation
 import Testing
+import TinamouSnapshots
 import Typesetting
 
 import UIKit
@@ -50,7 +51,7 @@ import UIKit
     #expect(SystemMetrics.of(19).version == 19)
     #expect(SystemMetrics.of(19).size(of: .switch) == SystemMetrics.of(18).size(of: .switch))
     #expect(SystemMetrics.of(6).size(of: .switch) == SystemMetrics.of(7).size(of: .switch))
-    #expect(SystemMetrics.standard.version == 18)
+    #expect(SystemMetrics.standard.version == 26)
     #expect(SystemMetrics.of(17) != SystemMetrics.of(18))
     let changed = SystemMetrics.of(18).replacing([.titleReduction: .number(2)])
     #expect(changed != SystemMetrics.of(18) && changed.titleReduction == 2)
@@ -77,7 +78,7 @@ import UIKit
       UIScreen.main.configure(size: CGSize(width: 375, height: 667), traits: traits(12))
       #expect(UIDevice.current.systemVersion == "12.0")
     }
-    #expect(UIDevice.current.systemVersion == "18.0")
+    #expect(UIDevice.current.systemVersion == "26.0")
   }
 
   /// Two windows show iOS 12 and iOS 18 at the same time, and a view that moves from one to the other changes.
@@ -121,11 +122,13 @@ import UIKit
       }
       #expect(UITraitCollection(userInterfaceStyle: .dark).metrics.version == 15)
     }
-    #expect(UITraitCollection.current.metrics.version == 18)
+    #expect(UITraitCollection.current.metrics.version == 26)
   }
 
   /// Apple's documentation: the automatic style of date pickers is compact since iOS 14, and wheels for durations.
-  @Test func openDatePickersAreCompactSinceIOS14() {
+  @Test(.ios(18)) func openDatePickersAreCompactSinceIOS14() {
+    let system = TestSystem(18)
+    defer { system.restore() }
     let picker = UIDatePicker()
     #expect(picker.preferredDatePickerStyle == .automatic)
     #expect(picker.datePickerStyle == .compact)

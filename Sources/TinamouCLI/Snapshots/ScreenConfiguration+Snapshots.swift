@@ -20,7 +20,11 @@ extension ScreenConfiguration {
     result["textSize"] = textSize?.shortName
     result["direction"] = direction?.rawValue
     result["language"] = language
-    result["ios"] = system.map { "\($0)" }
+    // Documents on their own canvas have the system of the version of Xcode that saved them.
+    if device != nil || system != nil {
+      result["ios"] = "\(settings.system)"
+      if settings.hasOlderDesign { result["design"] = "compatibility" }
+    }
     return result
   }
 }

@@ -1,4 +1,5 @@
 import Foundation
+import Simulator
 import SnapshotComparison
 
 /// The files of a report: `index.html`, `results.json`, `junit.xml` and `summary.md`.
@@ -44,6 +45,13 @@ struct SnapshotReport {
       console.message(
         "note: references were drawn by version \(versions.sorted().joined(separator: ", ")) of Tinamou, and this is "
           + "\(SnapshotComparison.version); --since-upgrade lets pictures pass whose frames are equal")
+    }
+    let systems = Set(results.failures.compactMap(\.system))
+    if !systems.isEmpty {
+      console.message(
+        "note: references show \(systems.sorted().joined(separator: ", ")); the default is iOS "
+          + "\(DeviceSettings.standardSystem), and `ios: 18` in tinamou.yml or --ios 18 keeps the references of iOS 18"
+      )
     }
     if !results.unused.isEmpty {
       console.message(

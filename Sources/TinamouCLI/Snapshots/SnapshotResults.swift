@@ -31,6 +31,8 @@ struct SnapshotResult: Codable, Sendable {
   var scale = 1.0
   /// The version of Tinamou that drew the reference, if it is another one.
   var version: String?
+  /// The version of iOS that the reference shows, if it is another one.
+  var system: String?
   /// The time that drawing took, in seconds.
   var seconds = 0.0
   /// Files in the report's folder.

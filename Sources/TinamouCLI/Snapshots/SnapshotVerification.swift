@@ -46,6 +46,7 @@ struct SnapshotVerification {
       try attach(reference: reference)
       return result
     }
+    if let system = oldRecord?.system, let shown = record.system, system != shown { result.system = system }
     if let version = oldRecord?.tinamou, version != SnapshotComparison.version { result.version = version }
     // Equal bytes are equal pictures. Differences in texts and frames that are not visible count as well.
     if reference == drawn, oldRecord?.views ?? record.views == record.views { return result }

@@ -65,14 +65,14 @@ package final class DeviceSession {
   private var handovers = 0
 
   /// Keeps the keyboard while a responder takes over from another one.
-  func whileResponderChanges<Result>(_ body: () -> Result) -> Result {
+  package func whileResponderChanges<Result>(_ body: () -> Result) -> Result {
     handovers += 1
     defer { handovers -= 1 }
     return body()
   }
 
   /// Displays, updates or hides the keyboard for the first responder.
-  func updateKeyboard() {
+  package func updateKeyboard() {
     guard handovers == 0 else { return }
     CoreParts.controls.updateKeyboard(of: self)
   }

@@ -21,10 +21,7 @@ package struct ProcessState {
         guard UIScreen.main.bounds.size != size || UIScreen.main.traitCollection != traits else { return }
         UIScreen.main.configure(size: size, traits: traits)
       },
-      // Includes the version of iOS: traits without one would take over that of the traits they replace.
-      Self.keep(UITraitCollection.current.replacing(UITraitCollection.current.metrics)) {
-        UITraitCollection.current = $0
-      },
+      Self.keep(UITraitCollection.current) { UITraitCollection.restoreCurrent($0) },
       Self.keep(UIDevice.current.kind) { UIDevice.current.kind = $0 },
       Self.keep(UIDevice.current.orientation) { UIDevice.current.turn(to: $0) },
       Self.keep(InterfaceLanguage.current) { InterfaceLanguage.current = $0 },

@@ -1,4 +1,5 @@
 import Foundation
+import ObjectiveCSupport
 import Typesetting
 
 /// The metrics and rules of a version of iOS that affect layout: sizes of controls and bars, margins,
@@ -85,6 +86,8 @@ package final class SystemMetrics: Sendable {
 
   /// The distance of large sheets from the top of the safe area on phones with a notch, in points.
   package let notchedSheetGap: CGFloat
+  /// The height of a row of one line, which rows have before they are measured, in points.
+  package let tableRowHeight: CGFloat
 
   /// A Boolean value that indicates whether bars have a separate appearance at the scroll edge.
   package let hasScrollEdgeBars: Bool
@@ -155,6 +158,7 @@ package final class SystemMetrics: Sendable {
     sheetBarHeight = value(.sheetBarHeight).numberIfAny
     sheetBarTop = value(.sheetBarTop).number
     notchedSheetGap = value(.notchedSheetGap).number
+    tableRowHeight = value(.tableRowHeight).number
     hasScrollEdgeBars = value(.scrollEdgeBars).flag
     avoidsShortLastLines = value(.avoidsShortLastLines).flag
     includesTrailingSpaces = value(.spacesAtBreaksCount).flag
@@ -166,7 +170,10 @@ package final class SystemMetrics: Sendable {
   }
 
   /// The metrics of applications that do not specify a version.
-  package static let standard = SystemMetrics.of(18)
+  package static var standard: SystemMetrics { .of(standardVersion) }
+
+  /// The major version of iOS of applications that do not specify one; tests choose another for their task.
+  @TaskLocal package static var standardVersion = RuntimeVersion.standardMajor
 
   /// Returns the metrics of a major version; for an unknown one those of the nearest earlier version.
   ///

@@ -11,7 +11,7 @@ package struct SystemRules: Sendable {
     case compactDatePickers, plainHeaderPadding, cellEndMargin, pageDotLength, pageControlPadding
     case innerTableMargin, looseCellMargin, ideographSpacing, japaneseWidth, chineseWidth, systemFont
     case titleReduction, wholePointButtons, rootMargin, freeformRootMargin, cellMargin, wideTableCellMargin
-    case glass, barSearchHeight, sheetBarHeight, sheetBarTop, notchedSheetGap
+    case glass, barSearchHeight, sheetBarHeight, sheetBarTop, notchedSheetGap, tableRowHeight
     case backButtonGap, islandBarOverlap, scrollEdgeBars, fittingSliderHeight, closePageDots
   }
 

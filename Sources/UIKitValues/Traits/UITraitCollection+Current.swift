@@ -9,12 +9,14 @@ extension UITraitCollection {
       guard let pointer = pthread_getspecific(currentKey) else { return fallback }
       return Unmanaged<UITraitCollection>.fromOpaque(pointer).takeUnretainedValue()
     }
-    set {
-      let old = pthread_getspecific(currentKey)
-      let complete = newValue.inWhole(replacing: old)
-      pthread_setspecific(currentKey, Unmanaged.passRetained(complete).toOpaque())
-      if let old { Unmanaged<UITraitCollection>.fromOpaque(old).release() }
-    }
+    set { restoreCurrent(newValue.inWhole(replacing: pthread_getspecific(currentKey))) }
+  }
+
+  /// Sets the current traits to some that were current before, which keep no version of iOS if they had none.
+  package static func restoreCurrent(_ traits: UITraitCollection) {
+    let old = pthread_getspecific(currentKey)
+    pthread_setspecific(currentKey, Unmanaged.passRetained(traits).toOpaque())
+    if let old { Unmanaged<UITraitCollection>.fromOpaque(old).release() }
   }
 
   /// Calls a closure with these traits as `current`, and then restores the previous ones.

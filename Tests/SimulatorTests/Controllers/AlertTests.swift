@@ -1,6 +1,7 @@
 import DeviceModels
 import Simulator
 import Testing
+import TinamouSnapshots
 import UIKit
 
 @MainActor @Suite struct AlertTests {
@@ -19,7 +20,9 @@ import UIKit
 
   private struct TextMissing: Error { var text: String }
 
-  @Test func aTappedActionRunsAfterTheDismissal() throws {
+  @Test(.ios(18)) func aTappedActionRunsAfterTheDismissal() throws {
+    let system = TestSystem(18)
+    defer { system.restore() }
     let first = UIViewController()
     let phone = try steppedPhone(first)
     phone.settlesByItself = true
@@ -71,7 +74,9 @@ import UIKit
     #expect(count == 1 && first.presentedViewController == nil)
   }
 
-  @Test func actionSheetsListTheirActions() throws {
+  @Test(.ios(18)) func actionSheetsListTheirActions() throws {
+    let system = TestSystem(18)
+    defer { system.restore() }
     let first = UIViewController()
     let phone = try steppedPhone(first)
     phone.settlesByItself = true

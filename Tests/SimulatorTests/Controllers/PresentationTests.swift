@@ -1,6 +1,7 @@
 import DeviceModels
 import Simulator
 import Testing
+import TinamouSnapshots
 import UIKit
 
 @MainActor @Suite struct PresentationTests {
@@ -38,7 +39,9 @@ import UIKit
     #expect(phone.window.subviews == [first.view])
   }
 
-  @Test func sheetsLeaveThePresenterAlone() throws {
+  @Test(.ios(18)) func sheetsLeaveThePresenterAlone() throws {
+    let system = TestSystem(18)
+    defer { system.restore() }
     let log = CallLog()
     let first = RecordingController("A", log)
     let second = RecordingController("B", log)
@@ -242,7 +245,9 @@ import UIKit
 
   // MARK: Sheets
 
-  @Test func sheetsRestAtTheirDetents() throws {
+  @Test(.ios(18)) func sheetsRestAtTheirDetents() throws {
+    let system = TestSystem(18)
+    defer { system.restore() }
     let first = UIViewController()
     let second = UIViewController()
     let phone = try steppedPhone(first)
@@ -269,7 +274,9 @@ import UIKit
     #expect(phone.view(at: CGPoint(x: 200, y: 100)) === first.view)
   }
 
-  @Test func draggedSheetsAreDismissedWhereTheDelegateAllows() throws {
+  @Test(.ios(18)) func draggedSheetsAreDismissedWhereTheDelegateAllows() throws {
+    let system = TestSystem(18)
+    defer { system.restore() }
     final class Delegate: NSObject, UISheetPresentationControllerDelegate {
       var calls: [String] = []
       var allows = true
@@ -359,7 +366,9 @@ import UIKit
     #expect(above.minX == 10 && above.maxY <= 1100)
   }
 
-  @Test func popoversAdaptOnPhones() throws {
+  @Test(.ios(18)) func popoversAdaptOnPhones() throws {
+    let system = TestSystem(18)
+    defer { system.restore() }
     final class Delegate: NSObject, UIPopoverPresentationControllerDelegate {
       func adaptivePresentationStyle(for controller: UIPresentationController) -> UIModalPresentationStyle {
         .none

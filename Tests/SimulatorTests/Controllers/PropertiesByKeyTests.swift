@@ -2,6 +2,7 @@ import DeviceModels
 import Simulator
 import Testing
 
+import TinamouSnapshots
 import UIKit
 
 @testable import UIKitControls
@@ -17,7 +18,9 @@ import UIKit
     ((view as? UILabel).map { [$0] } ?? []) + view.subviews.flatMap(labels)
   }
 
-  @Test func partsOfAlertsAreSetByKey() throws {
+  @Test(.ios(18)) func partsOfAlertsAreSetByKey() throws {
+    let system = TestSystem(18)
+    defer { system.restore() }
     let phone = try device()
     let root = UIViewController()
     phone.show(root)

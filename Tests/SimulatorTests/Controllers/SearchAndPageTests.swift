@@ -1,6 +1,7 @@
 import DeviceModels
 import Simulator
 import Testing
+import TinamouSnapshots
 import UIKit
 
 @MainActor @Suite struct SearchAndPageTests {
@@ -15,7 +16,9 @@ import UIKit
     func didDismissSearchController(_ searchController: UISearchController) { calls.append("didDismiss") }
   }
 
-  @Test func searchBeginsAndEndsInTheNavigationBar() throws {
+  @Test(.ios(18)) func searchBeginsAndEndsInTheNavigationBar() throws {
+    let system = TestSystem(18)
+    defer { system.restore() }
     let searched = UITableViewController(style: .plain)
     searched.title = "All"
     let results = UIViewController()

@@ -1,5 +1,6 @@
 import Testing
 
+import TinamouSnapshots
 import UIKit
 
 @testable import UIKitControls
@@ -48,7 +49,9 @@ import UIKit
     #expect(background(of: bar)?.backgroundColor == .blue)
   }
 
-  @Test func itemsHaveTheFirstWordAndTheEdgeALookOfItsOwn() {
+  @Test(.ios(18)) func itemsHaveTheFirstWordAndTheEdgeALookOfItsOwn() {
+    let system = TestSystem(18)
+    defer { system.restore() }
     let (bar, window) = bar()
     let (usual, atEdge, ofItem) = (
       UINavigationBarAppearance(), UINavigationBarAppearance(), UINavigationBarAppearance()

@@ -1,6 +1,7 @@
 import Foundation
 import Testing
 
+import TinamouSnapshots
 import UIKit
 
 @testable import UIKitControls
@@ -42,7 +43,9 @@ import UIKit
   }
 
   /// Applications move and hide tabs that they find among the bar's subviews by the name of their class.
-  @Test func tabsAreSubviewsOfTheBar() throws {
+  @Test(.ios(18)) func tabsAreSubviewsOfTheBar() throws {
+    let system = TestSystem(18)
+    defer { system.restore() }
     let bar = UITabBar(frame: CGRect(x: 0, y: 0, width: 300, height: 49))
     bar.items = (0..<3).map { UITabBarItem(title: "\($0)", image: nil, tag: $0) }
     bar.layoutIfNeeded()
@@ -114,8 +117,10 @@ import UIKit
   }
 
   /// Hierarchy dumps of iOS 15 to 18: the second of five tabs at 80 of 390 points, the second of four at 82 of 320 and at 96 of 375.
-  @Test(arguments: [(390.0, 5, 80.0, 74.0), (393, 5, 81, 74), (320, 4, 82, 76), (375, 4, 96, 90)])
+  @Test(.ios(18), arguments: [(390.0, 5, 80.0, 74.0), (393, 5, 81, 74), (320, 4, 82, 76), (375, 4, 96, 90)])
   func tabsAreInsideOfTheirShare(width: Double, count: Int, x: Double, shown: Double) throws {
+    let system = TestSystem(18)
+    defer { system.restore() }
     let bar = UITabBar(frame: CGRect(x: 0, y: 0, width: width, height: 49))
     bar.items = (0..<count).map { UITabBarItem(title: "\($0)", image: nil, tag: $0) }
     bar.layoutIfNeeded()
@@ -123,7 +128,9 @@ import UIKit
   }
 
   /// Four tabs share 400 points, or stand in the middle, 76 points wide with 34 between as in wide bars.
-  @Test func tabsStandWhereTheBarSays() {
+  @Test(.ios(18)) func tabsStandWhereTheBarSays() {
+    let system = TestSystem(18)
+    defer { system.restore() }
     let bar = UITabBar(frame: CGRect(x: 0, y: 0, width: 900, height: 49))
     bar.items = (0..<3).map { UITabBarItem(title: "\($0)", image: nil, tag: $0) }
     func frames() -> [CGRect] {
@@ -140,7 +147,9 @@ import UIKit
     #expect(frames().map(\.minX).first == 2)
   }
 
-  @Test func tabsInLinesHaveTheirOwnLook() {
+  @Test(.ios(18)) func tabsInLinesHaveTheirOwnLook() {
+    let system = TestSystem(18)
+    defer { system.restore() }
     let appearance = UITabBarAppearance()
     appearance.stackedLayoutAppearance.normal.iconColor = .red
     appearance.inlineLayoutAppearance.normal.iconColor = .green
@@ -189,9 +198,11 @@ import UIKit
 
   /// A bar of one's own that is as low as its tabs and ends at the screen's end keeps them whole; a higher one has them above
   /// the home indicator.
-  @Test(arguments: [(49.0, 49.0), (83, 49), (66, 32)]) func tabsStandAboveTheSafeArea(
+  @Test(.ios(18), arguments: [(49.0, 49.0), (83, 49), (66, 32)]) func tabsStandAboveTheSafeArea(
     height: Double, tabs: Double
   ) throws {
+    let system = TestSystem(18)
+    defer { system.restore() }
     let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 393, height: 852))
     window.deviceSafeAreaInsets = UIEdgeInsets(top: 59, left: 0, bottom: 34, right: 0)
     let bar = UITabBar(frame: CGRect(x: 0, y: 852 - height, width: 393, height: height))
@@ -281,7 +292,9 @@ import UIKit
   }
 
   /// A row of 44 points leaves 22 for a switch; iOS draws all of it.
-  @Test func switchesAreDrawnInFullInLowFrames() {
+  @Test(.ios(18)) func switchesAreDrawnInFullInLowFrames() {
+    let system = TestSystem(18)
+    defer { system.restore() }
     let box = UIView(frame: CGRect(x: 0, y: 0, width: 80, height: 60))
     let control = UISwitch(frame: CGRect(x: 10, y: 10, width: 0, height: 0))
     control.isOn = true

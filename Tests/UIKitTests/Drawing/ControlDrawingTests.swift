@@ -1,6 +1,7 @@
 import Foundation
 import Testing
 
+import TinamouSnapshots
 import UIKit
 
 @testable import UIKitControls
@@ -18,7 +19,9 @@ import UIKit
     return Bitmap(of: holder)
   }
 
-  @Test func knobsAreSeenOnTheirOwnColour() {
+  @Test(.ios(18)) func knobsAreSeenOnTheirOwnColour() {
+    let system = TestSystem(18)
+    defer { system.restore() }
     let slider = UISlider(frame: CGRect(x: 0, y: 0, width: 200, height: 31))
     slider.minimumTrackTintColor = .clear
     slider.maximumTrackTintColor = .clear

@@ -1,6 +1,7 @@
 import Foundation
 import TestSupport
 import Testing
+import TinamouSnapshots
 import UIKit
 
 @testable import UIKitValues
@@ -30,7 +31,9 @@ import UIKit
     #expect(abs(h - 0.625) < 1e-9 && abs(s - 0.8) < 1e-9 && b == 1 && a == 1)
   }
 
-  @Test func systemColoursFollowStyleAndContrast() {
+  @MainActor @Test(.ios(18)) func systemColoursFollowStyleAndContrast() {
+    let system = TestSystem(18)
+    defer { system.restore() }
     // Apple's Human Interface Guidelines: blue is 0, 122, 255 in light and 10, 132, 255 in dark.
     #expect(components(UIColor.systemBlue.resolvedColor(with: light)) == bytes(0, 122, 255))
     #expect(

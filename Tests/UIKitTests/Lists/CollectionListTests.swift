@@ -1,6 +1,7 @@
 import Foundation
 import Testing
 
+import TinamouSnapshots
 import UIKit
 
 @testable import UIKitLists
@@ -90,7 +91,9 @@ import UIKit
   }
 
   /// A line of body text is 20.33 high; with 12 points above and below the row has 44.33.
-  @Test func plainListsHaveRowsOfATextLine() throws {
+  @Test(.ios(18)) func plainListsHaveRowsOfATextLine() throws {
+    let system = TestSystem(18)
+    defer { system.restore() }
     let list = List(.plain, [["a", "b", "c"]])
     let heights = Set(list.collection.visibleCells.map(\.frame.height))
     #expect(heights.count == 1)
@@ -105,7 +108,9 @@ import UIKit
     #expect(list.collection.backgroundColor == .systemBackground)
   }
 
-  @Test func insetGroupsHaveMarginsAndGaps() throws {
+  @Test(.ios(18)) func insetGroupsHaveMarginsAndGaps() throws {
+    let system = TestSystem(18)
+    defer { system.restore() }
     let list = List(.insetGrouped, [["a", "b", "c"], ["d"]])
     let first = try #require(list.cell(0))
     #expect(first.frame.minX == 16)
@@ -150,7 +155,9 @@ import UIKit
     #expect(list.cell(1)?.groupCorners?.corners == [.layerMinXMaxYCorner, .layerMaxXMaxYCorner])
   }
 
-  @Test func accessoriesTakeRoom() throws {
+  @Test(.ios(18)) func accessoriesTakeRoom() throws {
+    let system = TestSystem(18)
+    defer { system.restore() }
     let list = List(.plain, [["a"], ["b"]]) { _ in
     } prepare: {
       $0.accessories = { path in

@@ -1,6 +1,7 @@
 import Foundation
 import Testing
 
+import TinamouSnapshots
 import UIKit
 
 /// Content and background configurations and what they show.
@@ -17,7 +18,9 @@ import UIKit
     view.subviews.compactMap { $0 as? UILabel }.filter { !$0.isHidden }
   }
 
-  @Test func aCellIsALineWithMargins() {
+  @Test(.ios(18)) func aCellIsALineWithMargins() {
+    let system = TestSystem(18)
+    defer { system.restore() }
     var configuration = UIListContentConfiguration.cell()
     configuration.text = "Title"
     let shown = view(configuration)
@@ -77,7 +80,9 @@ import UIKit
     #expect(small.subviews.compactMap { $0 as? UIImageView }[0].frame.size == CGSize(width: 10, height: 10))
   }
 
-  @Test func groupedHeadersAreUppercase() {
+  @Test(.ios(18)) func groupedHeadersAreUppercase() {
+    let system = TestSystem(18)
+    defer { system.restore() }
     var configuration = UIListContentConfiguration.groupedHeader()
     configuration.text = "Fruit"
     #expect(labels(view(configuration))[0].text == "FRUIT")

@@ -1,5 +1,6 @@
 import Testing
 
+import TinamouSnapshots
 import UIKit
 
 @MainActor @Suite(.serialized) struct TableTests {
@@ -161,7 +162,9 @@ import UIKit
   }
 
   /// A first grouped header with a title is 55.333 high at three pixels a point, others 38.
-  @Test func groupedHeadersAndFootersHaveTheirHeights() {
+  @Test(.ios(18)) func groupedHeadersAndFootersHaveTheirHeights() {
+    let system = TestSystem(18)
+    defer { system.restore() }
     let rows = Rows([1, 1, 1])
     rows.headers = ["One", "Two", nil]
     rows.footers = [nil, "Below", nil]
@@ -179,7 +182,9 @@ import UIKit
     #expect(t.table.visibleCells.first?.backgroundColor == .secondarySystemGroupedBackground)
   }
 
-  @Test func insetGroupsAreRound() {
+  @Test(.ios(18)) func insetGroupsAreRound() {
+    let system = TestSystem(18)
+    defer { system.restore() }
     let t = TableInWindow(Rows([2, 1]), style: .insetGrouped, width: 393) { $0.rowHeight = 50 }
     let cells = t.table.visibleCells
     // Without a title 35 points are above the first group.
@@ -191,8 +196,10 @@ import UIKit
   }
 
   /// The titles of inset groups begin where the texts of their rows do.
-  @Test(arguments: [UITableView.Style.plain, .grouped, .insetGrouped])
+  @Test(.ios(18), arguments: [UITableView.Style.plain, .grouped, .insetGrouped])
   func titlesStandAboveTheTexts(_ style: UITableView.Style) throws {
+    let system = TestSystem(18)
+    defer { system.restore() }
     let rows = Rows([1])
     rows.headers = ["Title"]
     rows.footers = ["Footer"]
@@ -224,7 +231,9 @@ import UIKit
 
   // MARK: Controllers
 
-  @Test func controllersOverrideWhatTheTableAsks() {
+  @Test(.ios(18)) func controllersOverrideWhatTheTableAsks() {
+    let system = TestSystem(18)
+    defer { system.restore() }
     final class Controller: UITableViewController {
       override func viewDidLoad() {
         super.viewDidLoad()

@@ -1,5 +1,6 @@
 import Testing
 
+import TinamouSnapshots
 import UIKit
 
 @MainActor @Suite(.serialized) struct TableUpdateTests {
@@ -72,7 +73,9 @@ import UIKit
   }
 
   /// A title above the first section of a grouped table is 55.4 points high, above others 38: whichever is the first now.
-  @Test func titlesOfGroupedTablesTakeTheHeightOfTheirSection() {
+  @Test(.ios(18)) func titlesOfGroupedTablesTakeTheHeightOfTheirSection() {
+    let system = TestSystem(18)
+    defer { system.restore() }
     let rows = Rows([1, 1, 1])
     rows.headers = ["A", "B", "C"]
     let t = TableInWindow(rows, style: .grouped) { $0.rowHeight = 50 }

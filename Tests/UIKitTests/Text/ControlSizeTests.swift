@@ -1,5 +1,6 @@
 import Testing
 
+import TinamouSnapshots
 import UIKit
 
 /// Sizes of controls as Interface Builder saved them in public documents.
@@ -65,7 +66,9 @@ import UIKit
     #expect(button.intrinsicContentSize == CGSize(width: side, height: height))
   }
 
-  @Test func switchesHaveOneSize() {
+  @Test(.ios(18)) func switchesHaveOneSize() {
+    let system = TestSystem(18)
+    defer { system.restore() }
     let control = UISwitch()
     #expect(control.frame.size == CGSize(width: 51, height: 31))
     #expect(control.intrinsicContentSize == CGSize(width: 49, height: 31))

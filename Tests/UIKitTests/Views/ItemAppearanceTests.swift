@@ -1,5 +1,6 @@
 import Testing
 
+import TinamouSnapshots
 import UIKit
 
 @testable import UIKitControls
@@ -72,7 +73,9 @@ import UIKit
     }
   }
 
-  @Test func itemsTakeColoursAndAttributes() throws {
+  @Test(.ios(18)) func itemsTakeColoursAndAttributes() throws {
+    let system = TestSystem(18)
+    defer { system.restore() }
     try forgetting {
       let font = UIFont.systemFont(ofSize: 11)
       UIBarButtonItem.appearance().tintColor = .orange

@@ -1,6 +1,7 @@
 import Foundation
 import Testing
 
+import TinamouSnapshots
 import UIKit
 
 /// Each property that layout depends on, set on a screen that is laid out already: the next layout is that of a screen
@@ -236,7 +237,9 @@ import UIKit
     Setter("isEditing", { table() }) { $0.isEditing = true },
   ]
 
-  @Test(arguments: containers) func changedContainersAreLaidOut(_ setter: Setter) {
+  @Test(.ios(18), arguments: containers) func changedContainersAreLaidOut(_ setter: Setter) {
+    let system = TestSystem(18)
+    defer { system.restore() }
     check(setter.make, height: 240) { setter.set($0.subject) }
   }
 

@@ -1,6 +1,7 @@
 import Foundation
 import Testing
 
+import TinamouSnapshots
 import UIKit
 
 /// Sizes that single public documents of Interface Builder show.
@@ -69,7 +70,9 @@ import UIKit
     #expect(factor.adjustsFontSizeToFitWidth && factor.minimumScaleFactor == 0.5)
   }
 
-  @Test func toolbarsAreLowInCompactHeight() {
+  @Test(.ios(18)) func toolbarsAreLowInCompactHeight() {
+    let system = TestSystem(18)
+    defer { system.restore() }
     let window = window(844, 390)
     let toolbar = UIToolbar()
     window.addSubview(toolbar)
