@@ -67,6 +67,13 @@ extension UIButton {
     }
 
     let base: Base
+
+    /// The kinds of glass behind buttons.
+    enum Glass {
+      case regular, clear
+    }
+    /// The glass in place of the background, in the design of iOS 26; `nil` for none.
+    private(set) var glass: Glass?
     /// The title; `nil` for none. Setting it replaces `attributedTitle` by the title without attributes.
     public var title: String? {
       get { attributedTitle.map { String($0.characters) } }
@@ -176,20 +183,21 @@ extension UIButton {
     /// Returns a configuration, the same as `filled()` here.
     public static func borderedProminent() -> Configuration { Configuration(base: .filled) }
 
-    /// Returns a configuration with glass as its background, in iOS 26. Drawn only: glass is gray here.
-    public static func glass() -> Configuration { glass(.gray) }
-    /// Returns a configuration with glass in the tint color as its background, in iOS 26. Drawn only: glass
-    /// is opaque here.
-    public static func prominentGlass() -> Configuration { glass(.filled) }
-    /// Returns a configuration with clear glass as its background, in iOS 26. Drawn only: glass is gray here.
-    public static func clearGlass() -> Configuration { glass(.gray) }
-    /// Returns a configuration with clear glass in the tint color as its background, in iOS 26. Drawn only:
-    /// glass is lightly tinted here.
-    public static func prominentClearGlass() -> Configuration { glass(.tinted) }
+    /// Returns a configuration with glass as its background, in iOS 26: the title has the tint color, the image that of
+    /// labels. Before, or in the design before, the background is gray.
+    public static func glass() -> Configuration { glass(.gray, .regular) }
+    /// Returns a configuration with glass in the tint color as its background, in iOS 26: title and image have a lighter
+    /// one.
+    public static func prominentGlass() -> Configuration { glass(.filled, .regular) }
+    /// Returns a configuration with clear glass as its background, in iOS 26.
+    public static func clearGlass() -> Configuration { glass(.gray, .clear) }
+    /// Returns a configuration with clear glass in the tint color as its background, in iOS 26.
+    public static func prominentClearGlass() -> Configuration { glass(.tinted, .clear) }
 
-    private static func glass(_ base: Base) -> Configuration {
+    private static func glass(_ base: Base, _ glass: Glass) -> Configuration {
       var made = Configuration(base: base)
       made.cornerStyle = .capsule
+      made.glass = glass
       return made
     }
 
@@ -215,9 +223,22 @@ extension UIButton {
 
   private func foreground(_ configuration: Configuration) -> UIColor {
     if !appearsEnabled { return .tertiaryLabel }
+    if hasGlass(configuration), configuration.baseForegroundColor == nil {
+      let tint = configuration.baseBackgroundColor ?? tintColor ?? .label
+      return configuration.base == .gray ? tint : tint.lightOnGlass
+    }
     let color = configuration.baseForegroundColor ?? (configuration.base == .filled ? .white : tintColor)
     guard let color else { return .label }
     return appearsHighlighted && configuration.base == .plain ? color.withAlphaComponent(0.5) : color
+  }
+
+  /// The color of the image, before it is transformed. On glass without a tint that of labels, by pictures of iOS 26.
+  private func imageColor(_ configuration: Configuration) -> UIColor {
+    let isPlainGlass = hasGlass(configuration) && configuration.base == .gray
+    guard isPlainGlass, appearsEnabled, configuration.baseForegroundColor == nil else {
+      return foreground(configuration)
+    }
+    return .onGlass
   }
 
   private func backgroundColor(_ configuration: Configuration) -> UIColor? {
@@ -290,6 +311,7 @@ extension UIButton {
       imageView?.image = image.map {
         $0.renderingMode == .automatic ? $0.withRenderingMode(.alwaysTemplate) : $0
       }
+      let color = imageColor(configuration)
       imageView?.tintColor = configuration.imageColorTransformer?(color) ?? color
       imageView?.isHidden = image == nil || configuration.showsActivityIndicator
     }
@@ -297,6 +319,32 @@ extension UIButton {
       configuration.showsActivityIndicator
         ? configuration.activityIndicatorColorTransformer?(color) ?? color : nil)
     showBackgroundView(configuration.background.customView)
+    showGlass(hasGlass(configuration) ? configuration : nil)
+  }
+
+  /// Returns whether a configuration has glass that is not hidden by a background of the application's.
+  private func hasGlass(_ configuration: Configuration) -> Bool {
+    configuration.glass != nil && metrics.hasGlass && configuration.background.backgroundColor == nil
+      && configuration.background.customView == nil
+  }
+
+  /// Displays glass behind the content; `nil` removes it.
+  private func showGlass(_ configuration: Configuration?) {
+    guard let configuration, let kind = configuration.glass else {
+      glassView?.removeFromSuperview()
+      glassView = nil
+      return
+    }
+    let view = glassView ?? GlassPlatter(frame: .zero)
+    if glassView == nil {
+      glassView = view
+      insertSubview(view, at: 0)
+    }
+    view.isClear = kind == .clear
+    view.fill =
+      configuration.base == .gray ? configuration.baseBackgroundColor : backgroundColor(configuration)
+    view.alpha = appearsHighlighted ? 0.75 : 1
+    setNeedsLayout()
   }
 
   /// Returns the font and color of a line after a transformer was applied, and all its attributes if there
@@ -434,29 +482,47 @@ extension UIButton {
 
   // MARK: Background
 
-  func drawBackground(_ configuration: Configuration) {
-    guard let context = UIGraphicsGetCurrentContext() else { return }
-    let background = configuration.background
-    let insets = background.backgroundInsets
-    let rect = CGRect(
+  private func backgroundRect(_ configuration: Configuration) -> CGRect {
+    let insets = configuration.background.backgroundInsets
+    return CGRect(
       x: bounds.minX + insets.leading, y: bounds.minY + insets.top,
       width: max(0, bounds.width - insets.leading - insets.trailing),
       height: max(0, bounds.height - insets.top - insets.bottom))
+  }
+
+  /// Returns the radius of the background's corners in points, which may be greater than half of the rectangle.
+  private func cornerRadius(_ configuration: Configuration, of rect: CGRect) -> CGFloat {
     let half = min(rect.width, rect.height) / 2
-    let radius: CGFloat =
-      switch configuration.cornerStyle {
-      case .fixed: background.cornerRadius
-      case .dynamic:
-        background.hasOwnCornerRadius
-          ? background.cornerRadius : metrics.hasGlass ? half : configuration.metrics.cornerRadius
-      case .small: 5
-      case .medium: configuration.metrics.cornerRadius + 2
-      case .large: configuration.metrics.cornerRadius + 6
-      case .capsule: half
-      }
+    let background = configuration.background
+    return switch configuration.cornerStyle {
+    case .fixed: background.cornerRadius
+    case .dynamic:
+      background.hasOwnCornerRadius
+        ? background.cornerRadius : metrics.hasGlass ? half : configuration.metrics.cornerRadius
+    case .small: 5
+    case .medium: configuration.metrics.cornerRadius + 2
+    case .large: configuration.metrics.cornerRadius + 6
+    case .capsule: half
+    }
+  }
+
+  /// Places the glass of a configuration.
+  func layOutGlass(_ configuration: Configuration) {
+    guard let glassView else { return }
+    let rect = backgroundRect(configuration)
+    glassView.frame = rect
+    glassView.cornerRadius = cornerRadius(configuration, of: rect)
+  }
+
+  func drawBackground(_ configuration: Configuration) {
+    guard let context = UIGraphicsGetCurrentContext() else { return }
+    let background = configuration.background
+    let rect = backgroundRect(configuration)
+    let half = min(rect.width, rect.height) / 2
+    let radius = cornerRadius(configuration, of: rect)
     let path = CGPath(
       roundedRect: rect, cornerWidth: min(radius, half), cornerHeight: min(radius, half), transform: nil)
-    if let color = backgroundColor(configuration) {
+    if !hasGlass(configuration), let color = backgroundColor(configuration) {
       let shade = appearsHighlighted && configuration.base != .plain
       let color = background.backgroundColorTransformer?(color) ?? color
       context.setFillColor((shade ? color.withAlphaComponent(color.cgColor.alpha * 0.75) : color).cgColor)

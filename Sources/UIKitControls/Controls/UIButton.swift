@@ -710,6 +710,7 @@ open class UIButton: UIControl, UISpringLoadedInteractionSupporting,
       picture?.frame = frames.image
       wheel?.frame = frames.image
       backgroundView?.frame = bounds
+      layOutGlass(configuration)
       return
     }
     let content = contentRect(forBounds: bounds)
@@ -728,6 +729,8 @@ open class UIButton: UIControl, UISpringLoadedInteractionSupporting,
 
   private var wheel: UIActivityIndicatorView?
   private var backgroundView: UIView?
+  /// The glass behind the content of a configuration.
+  var glassView: GlassPlatter?
 
   /// Displays an activity indicator in a color in place of the image; `nil` removes it.
   func showWheel(_ color: UIColor?) {

@@ -344,7 +344,8 @@ open class UISegmentedControl: UIControl {
     if segment.width > 0 { return segment.width }
     if let image = segment.image { return image.size.width + 16 }
     let width = (segment.title ?? "").size(withAttributes: attributes(in: .normal)).width
-    return width.rounded(.up) + metrics.segmentPadding
+    // On iOS 26 widths are not whole: "Segment A", "B" and "C" are 260.667 points wide in pictures, and 263 before.
+    return metrics.hasGlass ? width + metrics.segmentPadding : width.rounded(.up) + metrics.segmentPadding
   }
 
   open override var intrinsicContentSize: CGSize {
@@ -355,6 +356,7 @@ open class UISegmentedControl: UIControl {
       apportionsSegmentWidthsByContent
       ? flexible.reduce(0, +) : (flexible.max() ?? 0) * CGFloat(flexible.count)
     size.width = fixed + widths + CGFloat(max(segments.count - 1, 0))
+    if metrics.hasGlass { size.width = size.width.roundedUpToPixel(pixelScale) }
     return size
   }
 

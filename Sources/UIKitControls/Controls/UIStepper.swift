@@ -158,22 +158,26 @@ open class UIStepper: UIControl {
           in: CGRect(
             x: bounds.midX - divider.size.width / 2, y: 0, width: divider.size.width, height: bounds.height))
       } else {
-        context.setFillColor(UIColor.label.withAlphaComponent(0.1).cgColor)
-        let (width, height): (CGFloat, CGFloat) = metrics.hasGlass ? (1, 24) : (2.0 / 3, 18)
+        let isNew = metrics.hasGlass
+        context.setFillColor((isNew ? UIColor.tertiaryLabel : .label.withAlphaComponent(0.1)).cgColor)
+        let (width, height): (CGFloat, CGFloat) = isNew ? (1, 24) : (2.0 / 3, 18)
+        let x = bounds.midX - width / 2
         context.fill(
-          CGRect(x: bounds.midX - width / 2, y: bounds.midY - height / 2, width: width, height: height))
+          CGRect(
+            x: isNew ? x.roundedToPixel(pixelScale) : x, y: bounds.midY - height / 2, width: width,
+            height: height))
       }
       for isPlus in [false, true] {
         let canGo = wraps || (isPlus ? value < maximumValue : value > minimumValue)
         context.setStrokeColor((canGo ? UIColor.label : .tertiaryLabel).cgColor)
-        context.setLineWidth(1.45)
+        context.setLineWidth(metrics.hasGlass ? 1.67 : 1.45)
         context.setLineCap(.round)
         let x = bounds.midX + 23.8 * (isPlus != isRightToLeft ? 1 : -1)
         if let own = image(isPlus ? "increment" : "decrement", canGo ? state : .disabled) {
           draw(own, around: CGPoint(x: x, y: bounds.midY), canGo ? .label : .tertiaryLabel)
           continue
         }
-        let reach: CGFloat = 6.1
+        let reach: CGFloat = metrics.hasGlass ? 5.67 : 6.1
         // Both lines are one stroke, so that a transparent color does not add up where they cross.
         context.move(to: CGPoint(x: x - reach, y: bounds.midY))
         context.addLine(to: CGPoint(x: x + reach, y: bounds.midY))

@@ -133,6 +133,7 @@ extension UIView {
     let oldWindow = view._superview == nil ? nil : view.window
     var told = newWindow !== oldWindow && newWindow != nil ? view.notifiedController : nil
     if told?.viewWillEnterWindow() != true { told = nil }
+    let formerTint = view._superview?.tintSource
     view.willMove(toSuperview: self)
     if newWindow !== oldWindow { view.forEachInSubtree { $0.willMove(toWindow: newWindow) } }
     if view._superview != nil { view.detach() }
@@ -159,6 +160,7 @@ extension UIView {
       view.forEachInSubtree { $0.didMoveToWindow() }
     }
     view.didMoveToSuperview()
+    view.superviewsTintChanged(from: formerTint, to: tintSource)
     guard newWindow !== oldWindow else { return }
     // The keyboard appears now for a view that became first responder before it entered a window.
     let session = view.deviceSession

@@ -145,6 +145,18 @@ extension UIView {
     setNeedsDisplay()
   }
 
+  /// Tells the view of its tint after it got another superview.
+  func superviewsTintChanged(
+    from former: (color: UIColor?, mode: TintAdjustmentMode)?,
+    to new: (color: UIColor?, mode: TintAdjustmentMode)
+  ) {
+    let own = extras?.tintColor
+    let color = own ?? new.color
+    let formerColor = own ?? former?.color
+    let isDimmed = new.mode == .dimmed
+    if color != formerColor || isDimmed != (former?.mode == .dimmed) { tintChanged() }
+  }
+
   func tintChanged() {
     forEachInSubtree {
       $0.tintColorDidChange()

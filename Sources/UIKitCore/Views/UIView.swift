@@ -274,16 +274,7 @@ open class UIView: UIResponder, @preconcurrency NSCoding, @preconcurrency CALaye
   /// accent color of the application's asset catalog, then blue. Gray where tints are dimmed.
   open var tintColor: UIColor! {
     get {
-      var view: UIView? = self
-      var found: UIColor?
-      var mode = TintAdjustmentMode.automatic
-      while let present = view {
-        if let extras = present.extras {
-          if found == nil { found = extras.tintColor }
-          if mode == .automatic { mode = extras.ownTintMode }
-        }
-        view = present._superview
-      }
+      let (found, mode) = tintSource
       let color = found ?? UIApplication.shared.accentColor ?? .systemBlue
       return mode == .dimmed ? color.dimmedTint : color
     }
@@ -291,6 +282,21 @@ open class UIView: UIResponder, @preconcurrency NSCoding, @preconcurrency CALaye
       ensureExtras().tintColor = newValue
       tintChanged()
     }
+  }
+
+  /// The tint color and the mode that the view or a superview has; `nil` and automatic if none does.
+  final var tintSource: (color: UIColor?, mode: TintAdjustmentMode) {
+    var view: UIView? = self
+    var found: UIColor?
+    var mode = TintAdjustmentMode.automatic
+    while let present = view {
+      if let extras = present.extras {
+        if found == nil { found = extras.tintColor }
+        if mode == .automatic { mode = extras.ownTintMode }
+      }
+      view = present._superview
+    }
+    return (found, mode)
   }
 
   /// The way in which tint colors are adjusted, such as behind alerts.
@@ -327,7 +333,7 @@ open class UIView: UIResponder, @preconcurrency NSCoding, @preconcurrency CALaye
     tintChanged()
   }
 
-  /// Called after the tint color of the view or a superview changed.
+  /// Called after the tint color of the view or a superview changed, or the view got a superview with another one.
   open func tintColorDidChange() {}
 
   /// The outline in collisions of dynamic animations. The default is the bounds.

@@ -108,12 +108,20 @@ public struct UIListContentConfiguration: Hashable {
   private static func font(of style: Style) -> UIFont {
     switch style {
     case .groupedHeader where hasGlass: .preferredFont(forTextStyle: .headline)
+    case .groupedFooter where hasGlass: tightFootnote
     case .plainHeader, .prominentInsetGroupedHeader, .header: .preferredFont(forTextStyle: .headline)
     case .groupedHeader, .groupedFooter, .footer: .preferredFont(forTextStyle: .footnote)
     case .extraProminentInsetGroupedHeader, .sidebarHeader:
       UIFontMetrics(forTextStyle: .title3).scaledFont(for: .systemFont(ofSize: 20, weight: .bold))
     default: .preferredFont(forTextStyle: .body)
     }
+  }
+
+  /// The font of footers since iOS 26, whose lines are closer by pictures.
+  private static var tightFootnote: UIFont {
+    let font = UIFont.preferredFont(forTextStyle: .footnote)
+    guard let tight = font.fontDescriptor.withSymbolicTraits(.traitTightLeading) else { return font }
+    return UIFont(descriptor: tight, size: 0)
   }
 
   private static func secondaryFont(of style: Style) -> UIFont {
@@ -143,6 +151,8 @@ public struct UIListContentConfiguration: Hashable {
     case .groupedHeader where hasGlass:
       NSDirectionalEdgeInsets(top: 10, leading: 16, bottom: 10, trailing: 16)
     case .groupedHeader: NSDirectionalEdgeInsets(top: 16, leading: 16, bottom: 7, trailing: 16)
+    case .groupedFooter where hasGlass:
+      NSDirectionalEdgeInsets(top: 8, leading: 16, bottom: 6, trailing: 16)
     case .groupedFooter: NSDirectionalEdgeInsets(top: 7, leading: 16, bottom: 7, trailing: 16)
     case .prominentInsetGroupedHeader, .extraProminentInsetGroupedHeader:
       NSDirectionalEdgeInsets(top: 16, leading: 16, bottom: 9, trailing: 16)

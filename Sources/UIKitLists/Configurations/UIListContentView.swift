@@ -206,9 +206,10 @@ open class UIListContentView: UIView, UIContentView {
       trailing: axes.contains(.horizontal) ? max(effective.trailing, own.trailing) : own.trailing)
   }
 
-  /// The width in which symbols are centered, in points: 28 with body text at the default size.
+  /// The width in which symbols are centered, in points: 28 with body text at the default size, and 24 since iOS 26, by pictures of
+  /// the text size before.
   private var standardDimension: CGFloat {
-    (shown.textProperties.font.pointSize * 28 / 17).rounded()
+    (shown.textProperties.font.pointSize * (metrics.hasGlass ? 24 : 28) / 17).rounded()
   }
 
   private func imageSize() -> (image: CGSize, reserved: CGSize) {

@@ -199,8 +199,15 @@ open class UIFont: NSObject, NSSecureCoding, NSCopying, @unchecked Sendable {
   /// lines in public documents of Interface Builder. Labels with one line do not have it.
   package var styleLeading: Double {
     guard let scaling, scaling.baseSize == nil else { return 0 }
-    return max(0, TextStyleData.bundled.leading(scaling.style, pointSize: pointSize) - textFont.lineHeight)
+    let standard = TextStyleData.bundled.leading(scaling.style, pointSize: pointSize) - textFont.lineHeight
+    let traits = descriptor.symbolicTraits
+    if traits.contains(.traitTightLeading) { return standard - Self.leadingChange }
+    return max(0, standard) + (traits.contains(.traitLooseLeading) ? Self.leadingChange : 0)
   }
+
+  /// The difference of tight and loose leading from a text style's own, in points ("The details of UI typography", WWDC20; lines
+  /// of footers in pictures of iOS 26 are 14 points apart at the size 12, whose leading is 16).
+  private static let leadingChange = 2.0
 
   /// The font size of labels: 17 points.
   public class var labelFontSize: CGFloat { 17 }

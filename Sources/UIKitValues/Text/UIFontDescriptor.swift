@@ -464,9 +464,9 @@ extension UIFontDescriptor {
     public static let traitVertical = SymbolicTraits(rawValue: 1 << 11)
     /// Optimized for user interfaces. Without effect.
     public static let traitUIOptimized = SymbolicTraits(rawValue: 1 << 12)
-    /// Tight leading. Without effect.
+    /// Leading that is two points less than that of the text style.
     public static let traitTightLeading = SymbolicTraits(rawValue: 1 << 15)
-    /// Loose leading. Without effect.
+    /// Leading that is two points more than that of the text style.
     public static let traitLooseLeading = SymbolicTraits(rawValue: 1 << 16)
 
     /// The bits of the class of a design.

@@ -26,8 +26,10 @@ struct GlassItems {
     /// The width in points.
     var width: CGFloat {
       if let space { return space.isFinite ? space : 0 }
-      return parts.reduce(0) { $0 + $1.width } + sharedGap * CGFloat(max(parts.count - 1, 0))
+      return parts.reduce(2 * inset) { $0 + $1.width } + sharedGap * CGFloat(max(parts.count - 1, 0))
     }
+    /// The space at either side of the parts, in points.
+    var inset: CGFloat = 0
     /// The distance between images on the piece: two of 44 points make 100, and two of 48 make 110.
     var sharedGap: CGFloat = 12
   }
@@ -36,6 +38,10 @@ struct GlassItems {
   static let gap: CGFloat = 12
   /// The space between the edge of the glass and a text.
   static let textInset: CGFloat = 16
+
+  /// The space at either side of a view of the application's without glass: in a picture one of 40 points has its edges 4 points
+  /// from the margin, and 16 from the next piece.
+  static let customInset: CGFloat = 4
 
   private(set) var pieces: [Piece] = []
   private var isJoinable = false
@@ -65,21 +71,26 @@ struct GlassItems {
     _ item: UIBarButtonItem, _ view: UIView, height: CGFloat, in bar: UIView, tint: UIColor?
   ) {
     if item.hidesSharedBackground {
+      let isCustom = item.customView != nil
       let size =
-        item.customView == nil
-        ? CGSize(width: width(of: item, view, height), height: height) : item.size(of: view, height: height)
-      pieces.append(Piece(parts: [Part(view: view, width: size.width, height: size.height)], hasGlass: false))
+        isCustom
+        ? item.size(of: view, height: height) : CGSize(width: width(of: item, view, height), height: height)
+      pieces.append(
+        Piece(
+          parts: [Part(view: view, width: size.width, height: size.height)], hasGlass: false,
+          inset: isCustom ? Self.customInset : 0))
       isJoinable = false
       if item.customView == nil {
-        (view as? UIButton)?.wearGlass(tint: item.displayedTintColor ?? tint ?? .label)
+        (view as? UIButton)?.wearGlass(tint: item.displayedTintColor ?? tint ?? .onGlass)
       }
       return
     }
     let isProminent = item.style == .done
     let isImage = item.customView == nil && item.displayedImage != nil
     if item.customView == nil {
-      let color = isProminent ? UIColor.white : item.displayedTintColor ?? tint ?? .label
-      (view as? UIButton)?.wearGlass(tint: color)
+      let own = item.displayedTintColor
+      let prominent = item.isEnabled ? (own ?? bar.tintColor ?? .label).lightOnGlass : .white
+      (view as? UIButton)?.wearGlass(tint: isProminent ? prominent : own ?? tint ?? .onGlass)
     }
     let part = Part(view: view, width: width(of: item, view, height), badge: item.badge)
     let joins = isImage && !isProminent && item.sharesBackground
@@ -98,7 +109,13 @@ struct GlassItems {
     if item.width > 0 { return max(item.width, height) }
     let size = item.size(of: view, height: height)
     if item.customView != nil { return max(size.width, height) }
-    return item.displayedImage != nil ? height : max(size.width + 2 * Self.textInset, height)
+    if item.displayedImage != nil { return height }
+    // Glass is as wide as the text, to pixels.
+    guard let label = (view as? UIButton)?.titleLabel, let text = label.text, let font = label.font else {
+      return max(size.width + 2 * Self.textInset, height)
+    }
+    let width = text.size(withAttributes: [.font: font]).width
+    return max(width.roundedUpToPixel(view.pixelScale) + 2 * Self.textInset, height)
   }
 
   /// The width of all pieces with the gaps between them, without flexible spaces, in points.
@@ -134,7 +151,7 @@ struct GlassItems {
         platter.fill = piece.fill
         content.place(platter, CGRect(x: start, y: y, width: piece.width, height: height))
       }
-      var x = start
+      var x = start + piece.inset
       for part in direction > 0 ? piece.parts : piece.parts.reversed() {
         let own = part.height ?? height
         let frame = CGRect(x: x, y: y + (height - own) / 2, width: part.width, height: own)
@@ -172,7 +189,8 @@ extension UIButton {
     if let font = titleLabel?.font,
       font == .systemFont(ofSize: 17) || font == .systemFont(ofSize: 17, weight: .semibold)
     {
-      titleLabel?.font = .systemFont(ofSize: 17, weight: .medium)
+      // The width of texts in pictures is that of the regular weight.
+      titleLabel?.font = .systemFont(ofSize: 17)
     }
   }
 }

@@ -79,12 +79,14 @@ final class GlassNavigationBarLayout: NavigationBarContent {
     clip.clipsToBounds = room >= whole
     clip.isUserInteractionEnabled = false
     content.place(clip, CGRect(x: margin, y: top, width: width, height: room))
-    label.frame = CGRect(x: 0, y: room - whole + 3, width: width, height: 41)
+    // By pictures: capitals of a title alone are 5.67 points below the row's end, and above a subtitle 5 points.
+    let text = item.shownLargeSubtitle
+    label.frame = CGRect(x: 0, y: room - whole + (text == nil ? 4 : 6.333), width: width, height: 41)
     clip.addSubview(label)
-    guard let text = item.shownLargeSubtitle else { return }
+    guard let text else { return }
     let subtitle = subtitleLabel(text, size: 11, weight: .medium)
     subtitle.textAlignment = .natural
-    subtitle.frame = CGRect(x: 0, y: room - whole + 44, width: width, height: 16)
+    subtitle.frame = CGRect(x: 0, y: room - whole + 43.333, width: width, height: 16)
     clip.addSubview(subtitle)
   }
 
@@ -189,7 +191,7 @@ final class GlassNavigationBarLayout: NavigationBarContent {
     item.dress(backButton: &button, gap: 0, look: [:])
     let view = UIButton(button)
     view.accessibilityLabel = own?.title ?? back.backButtonTitle ?? back.title ?? "Back"
-    view.wearGlass(tint: own?.displayedTintColor ?? tint ?? .label)
+    view.wearGlass(tint: own?.displayedTintColor ?? tint ?? .onGlass)
     let frame = CGRect(x: x, y: y, width: height, height: height)
     content.place(GlassPlatter(frame: .zero), frame)
     content.place(view, frame)

@@ -11,6 +11,10 @@ package final class GlassPlatter: UIView {
   /// The color of glass with a tint, which is not translucent; `nil` for clear glass.
   package var fill: UIColor? { didSet { setNeedsLayout() } }
 
+  /// A Boolean value that indicates whether what lies behind shows nearly as it is; `false` by default. How much is a guess:
+  /// no public picture shows it over a plain ground.
+  package var isClear = false { didSet { setNeedsLayout() } }
+
   /// The radius of the corners, in points; `nil` for a capsule.
   package var cornerRadius: CGFloat? { didSet { setNeedsLayout() } }
 
@@ -37,23 +41,46 @@ package final class GlassPlatter: UIView {
       view.layer.cornerRadius = radius
       view.layer.cornerCurve = .continuous
     }
+    let clearTint = isDark ? CGColor(gray: 33.0 / 255, alpha: 0.2) : CGColor(gray: 1, alpha: 0.2)
     // White at 77 % makes #FCFCFF of #F2F2F7; grey 33 at 75 % makes #191919 of black and #202022 of #1C1C1E.
     backdrop.backdropLayer?.look = BackdropLayer.Look(
-      blur: 12, saturation: 1.4,
+      blur: isClear ? 2 : 12, saturation: 1.4,
       tint: fill?.resolvedColor(with: traitCollection).cgColor
-        ?? (isDark ? CGColor(gray: 33.0 / 255, alpha: 0.75) : CGColor(gray: 1, alpha: 0.77)))
+        ?? (isClear
+          ? clearTint : isDark ? CGColor(gray: 33.0 / 255, alpha: 0.75) : CGColor(gray: 1, alpha: 0.77)))
     rim.layer.borderWidth = isDark ? 1 : 1 / max(pixelScale, 1)
     let line = isDark ? UIColor(white: 1, alpha: 0.1) : UIColor(white: 1, alpha: 1)
-    rim.layer.borderColor = (fill == nil ? line : UIColor(white: 1, alpha: 0.35)).cgColor
+    rim.layer.borderColor = (fill?.resolvedColor(with: traitCollection).brighter(by: 0.3) ?? line).cgColor
     shade.layer.shadowColor = UIColor.black.cgColor
-    shade.layer.shadowOpacity = isDark ? 0 : 0.06
-    shade.layer.shadowRadius = 10
-    shade.layer.shadowOffset = CGSize(width: 0, height: 3)
+    // Fitted to the shadow of a button on white, 1 to 34 points from its edges: within 2 of 255.
+    shade.layer.shadowOpacity = isDark ? 0 : 0.12
+    shade.layer.shadowRadius = 20
+    shade.layer.shadowOffset = CGSize(width: 0, height: 8)
     shade.layer.shadowPath = UIBezierPath(roundedRect: bounds, cornerRadius: radius).cgPath
   }
 
   package override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
     super.traitCollectionDidChange(previousTraitCollection)
     setNeedsLayout()
+  }
+}
+
+extension UIColor {
+  /// The color of symbols and texts on glass without a tint: #191919 on light glass and #F4F3F4 on dark glass in pictures.
+  package static let onGlass = UIColor {
+    $0.userInterfaceStyle == .dark ? UIColor(white: 1, alpha: 0.95) : UIColor(white: 0, alpha: 0.9)
+  }
+
+  /// The color of symbols and texts on glass with this tint: pictures show #8EFFFF on #007AFF and #A0FFFF on #086AEE.
+  package var lightOnGlass: UIColor {
+    UIColor { [self] in resolvedColor(with: $0).brighter(by: 0.57) }
+  }
+
+  /// Returns the color with light added to each component, as the lighter blend mode does.
+  fileprivate func brighter(by amount: CGFloat) -> UIColor {
+    var (red, green, blue, alpha): (CGFloat, CGFloat, CGFloat, CGFloat) = (0, 0, 0, 0)
+    guard getRed(&red, green: &green, blue: &blue, alpha: &alpha) else { return self }
+    return UIColor(
+      red: min(red + amount, 1), green: min(green + amount, 1), blue: min(blue + amount, 1), alpha: alpha)
   }
 }
