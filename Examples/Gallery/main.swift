@@ -13,6 +13,7 @@ await Tinamou.main(screens: [
     controller.makeTexts = { (date: "1/2/26", code: "BEEF-1234") }
     return controller
   },
+  Screen("Mail") { MailSplitViewController() },
   Screen("Contact by anchors") { ContactViewController(style: .anchors) },
   Screen("Contact by visual format") { ContactViewController(style: .visualFormat) },
 ])

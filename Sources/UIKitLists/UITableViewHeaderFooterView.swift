@@ -172,7 +172,10 @@ open class UITableViewHeaderFooterView: _TableHeaderFooterBase {
   private func updateFont() {
     guard let label = presentTextLabel else { return }
     let isLarge = isPlainHeader || place.isHeader && metrics.hasGlass
-    label.font = .preferredFont(forTextStyle: isLarge ? .headline : .footnote)
+    label.font =
+      isLarge
+      ? .preferredFont(forTextStyle: .headline)
+      : metrics.hasGlass ? .tightFootnote : .preferredFont(forTextStyle: .footnote)
     label.textColor = isPlainHeader ? .label : .secondaryLabel
     label.adjustsFontForContentSizeCategory = true
   }

@@ -16,7 +16,8 @@ extension NavigationBarContent {
   ///   - top: the top of the space in the bar's coordinates, in points.
   ///   - height: the height of the space, in points.
   func placeSearchBar(of item: UINavigationItem, top: CGFloat, height: CGFloat) {
-    guard let searchBar = item.search?.bar else { return }
+    guard let searchBar = item.searchInBar?.bar else { return }
+    searchBar.isOnGlass = false
     searchClip.clipsToBounds = true
     if searchBar.superview !== searchClip { searchClip.addSubview(searchBar) }
     content.place(searchClip, CGRect(x: 0, y: top, width: bar.bounds.width, height: height))

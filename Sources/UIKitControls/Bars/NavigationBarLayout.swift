@@ -51,7 +51,7 @@ final class NavigationBarLayout: NavigationBarContent {
     if bar.showsLargeTitle, largeRoom > 0 {
       layOutLargeTitle(of: item, below: row.maxY, room: largeRoom, appearance: appearance)
     }
-    if item.search != nil {
+    if item.searchInBar != nil {
       placeSearchBar(of: item, top: bar.bounds.height - searchRoom, height: searchRoom)
     }
   }

@@ -311,10 +311,18 @@ open class UISearchBar: UIView, UIBarPositioning {
 
   /// The search controller to which the bar belongs.
   package weak var searchController: (any SearchBarOwner)?
-  /// The distance of the field from the bar's sides, in points: 8, or the margin of a navigation bar.
   /// The distance of the field from the top, in points; `nil` centers it.
   package var fieldTop: CGFloat? { didSet { if fieldTop != oldValue { setNeedsLayout() } } }
+  /// The distance of the field from the bar's sides, in points: 8, or the margin of a navigation bar.
   package var fieldInset: CGFloat = 8 { didSet { if fieldInset != oldValue { setNeedsLayout() } } }
+
+  package var isOnGlass = false {
+    didSet {
+      guard isOnGlass != oldValue else { return }
+      searchTextField.isOnGlass = isOnGlass
+      setNeedsLayout()
+    }
+  }
 
   private let cancel = UIButton(type: .system)
   private let bookmark = UIButton(type: .system)
@@ -400,7 +408,7 @@ open class UISearchBar: UIView, UIBarPositioning {
   open override func layoutSubviews() {
     super.layoutSubviews()
     let top = prompt == nil ? bounds.minY : bounds.minY + Self.promptHeight
-    let height = metrics.searchFieldHeight
+    let height = isOnGlass ? bounds.height : metrics.searchFieldHeight
     let y = top + (fieldTop ?? (bounds.height - addedHeight - height) / 2)
     var width = bounds.width - 2 * fieldInset
     func place(_ view: UIView, _ rect: CGRect) {

@@ -42,17 +42,34 @@ open class UISearchTextField: UITextField {
     layer.cornerRadius = givenRadius
   }
 
+  /// A Boolean value that indicates whether the field is on a piece of glass, in place of its own background.
+  var isOnGlass = false {
+    didSet {
+      guard isOnGlass != oldValue else { return }
+      let (former, new): (UIColor, UIColor) =
+        isOnGlass ? (.tertiarySystemFill, .clear) : (.clear, .tertiarySystemFill)
+      if backgroundColor == former { backgroundColor = new }
+      symbol.tintColor = isOnGlass ? .onGlass : .secondaryLabel
+      setNeedsLayout()
+      setNeedsDisplay()
+    }
+  }
+
+  /// The additional space before the magnifying glass and after the text, in points: on glass of 48 points the glass is 15 to
+  /// 16 points from the end in a picture, and the text 46.
+  private var glassInset: CGFloat { isOnGlass ? 12 : 0 }
+
   /// Returns the rectangle of the magnifying glass, 20 points wide and 6 from the leading end.
   open override func leftViewRect(forBounds bounds: CGRect) -> CGRect {
     guard leftView === symbol else { return super.leftViewRect(forBounds: bounds) }
-    let rect = CGRect(x: bounds.minX + 6, y: bounds.minY, width: 20, height: bounds.height)
+    let rect = CGRect(x: bounds.minX + 6 + glassInset, y: bounds.minY, width: 20, height: bounds.height)
     return isRightToLeft ? rect.mirrored(in: bounds) : rect
   }
 
   /// Returns the rectangle of the text, which begins 31 points from the leading end.
   open override func textRect(forBounds bounds: CGRect) -> CGRect {
-    let end: CGFloat = hasText ? 31 : 7
-    let start = 31 + tokensWidth
+    let end = (hasText ? 31 : 7) + glassInset
+    let start = 31 + tokensWidth + glassInset
     let rect = CGRect(
       x: bounds.minX + start, y: bounds.minY, width: max(bounds.width - start - end, 0),
       height: bounds.height)

@@ -100,8 +100,9 @@ final class UITabBarButton: UIControl {
     label.frame = CGRect(x: -pixel, y: (isOnGlass ? 35 : 34) + pixel, width: bounds.width, height: 12)
       .offsetBy(dx: moved.horizontal, dy: moved.vertical)
     let width = badge.width
-    badge.frame = CGRect(
-      x: (bounds.width / 2 + 11).roundedToPixel(pixelScale), y: 2, width: width, height: TabBadge.height)
+    // On glass from 4 points before the image's end: from 4 before the middle without an image, in a picture.
+    let x = isOnGlass ? imageView.frame.maxX - 4 : bounds.width / 2 + 11
+    badge.frame = CGRect(x: x.roundedToPixel(pixelScale), y: 2, width: width, height: TabBadge.height)
   }
 
   /// Places the title beside the image, as in a compact height and on iPads. The distances are estimates from pictures of iOS.

@@ -25,4 +25,6 @@ package protocol SearchBarView: UIView {
   var fieldTop: CGFloat? { get set }
   /// The distance of the field to the edges of the bar, in points.
   var fieldInset: CGFloat { get set }
+  /// A Boolean value that indicates whether the bar is on a piece of glass, which the field fills.
+  var isOnGlass: Bool { get set }
 }

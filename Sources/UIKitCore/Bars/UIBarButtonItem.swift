@@ -120,6 +120,15 @@ open class UIBarButtonItem: UIBarItem {
   /// The view that currently displays the item.
   package weak var itemView: UIView?
 
+  /// The item whose search this one stands for; `nil` for other items.
+  package weak var searchOwner: UINavigationItem?
+
+  /// The search bar in place of the item; `nil` for none.
+  package var placedSearchBar: (any SearchBarView)? {
+    guard let searchOwner, searchOwner.placesSearchInToolbar else { return nil }
+    return searchOwner.search?.bar
+  }
+
   /// A closure that performs the segue of a document when the button is touched.
   package var segueTrigger: (() -> Void)?
 

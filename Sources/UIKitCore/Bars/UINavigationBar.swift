@@ -267,7 +267,7 @@ open class UINavigationBar: UIView {
   }
 
   package var searchHeight: CGFloat {
-    guard let search = topItem?.search else { return 0 }
+    guard let search = topItem?.searchInBar else { return 0 }
     let own = search.bar.intrinsicContentSize.height
     return own - metrics.size(of: .searchBar).size.height + metrics.barSearchHeight
   }
@@ -278,7 +278,7 @@ open class UINavigationBar: UIView {
   }
 
   package var hidesSearchBar: Bool {
-    guard let item = topItem, let search = item.search else { return false }
+    guard let item = topItem, let search = item.searchInBar else { return false }
     return item.hidesSearchBarWhenScrolling && !search.isActive
   }
 

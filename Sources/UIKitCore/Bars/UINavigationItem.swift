@@ -80,7 +80,7 @@ open class UINavigationItem: NSObject {
   }
   /// A Boolean value that determines whether the search bar collapses as content scrolls; `true` by default.
   open var hidesSearchBarWhenScrolling = true { didSet { changed() } }
-  /// Stored only: the search bar is always placed below the title.
+  /// Stored only: the search bar is below the title, or in a toolbar that contains ``searchBarPlacementBarButtonItem``.
   open var preferredSearchBarPlacement = SearchBarPlacement.automatic
   /// A Boolean value that determines whether the search may be in a toolbar, in iOS 26; `true` by default.
   open var searchBarPlacementAllowsToolbarIntegration = true {
@@ -91,9 +91,22 @@ open class UINavigationItem: NSObject {
   open var searchBarPlacementAllowsExternalIntegration = true {
     didSet { if searchBarPlacementAllowsExternalIntegration != oldValue { changed() } }
   }
-  /// The item that stands for the search in a toolbar's items. Without effect: the search bar remains below
-  /// the title.
-  open private(set) lazy var searchBarPlacementBarButtonItem = UIBarButtonItem()
+  /// The item that stands for the search in a toolbar's items: since iOS 26 the search field is there while the toolbar is
+  /// shown and no search is in progress, and takes the width that the other items leave.
+  open private(set) lazy var searchBarPlacementBarButtonItem: UIBarButtonItem = {
+    let item = UIBarButtonItem()
+    item.searchOwner = self
+    return item
+  }()
+
+  /// A Boolean value that indicates whether a toolbar shows the search while it is not in progress.
+  package var isSearchInToolbar = false { didSet { if isSearchInToolbar != oldValue { changed() } } }
+
+  /// The search that is shown below the title.
+  package var searchInBar: (any NavigationSearch)? { placesSearchInToolbar ? nil : search }
+
+  /// A Boolean value that indicates whether the search is in a toolbar now.
+  package var placesSearchInToolbar: Bool { isSearchInToolbar && search?.isActive == false }
   /// The bar's appearance for this item; `nil` for the bar's own.
   open var standardAppearance: UINavigationBarAppearance? { didSet { changed() } }
   /// The bar's appearance for this item in a compact height; `nil` for the bar's own.
@@ -126,8 +139,8 @@ open class UINavigationItem: NSObject {
   open var titleMenuProvider: (([UIMenuElement]) -> UIMenu?)?
   /// Stored only: titles are not edited in the bar.
   open weak var renameDelegate: (any UINavigationItemRenameDelegate)?
-  /// The position of the search bar, which is always below the title.
-  open var searchBarPlacement: SearchBarPlacement { .stacked }
+  /// The position of the search bar: below the title, or in a toolbar.
+  open var searchBarPlacement: SearchBarPlacement { placesSearchInToolbar ? .integrated : .stacked }
 
   /// The content of a back button. Raw values are UIKit's.
   public enum BackButtonDisplayMode: Int, Sendable {

@@ -584,6 +584,7 @@ open class UINavigationController: UIViewController, NavigationBarOwner {
     let bounds = view.bounds
     let safe = view.safeAreaInsets
     let isHidden = isBarHidden
+    placeSearch()
     navigationBar.displayedExtraHeight = largeTitleHeight
     navigationBar.isInSheet = isInSheet
     let sheetTop = isHidden || !isInSheet ? 0 : traitCollection.metrics.sheetBarTop
@@ -631,6 +632,17 @@ open class UINavigationController: UIViewController, NavigationBarOwner {
     frame.size.height = max(frame.size.height, 0)
     if measuresOnly { shown.controller?.viewIfLoaded?.frame = frame }
     shown.place(frame, barInsets: insets)
+  }
+
+  /// Has the search of the top controller in the toolbar if its items say so, in the design of iOS 26.
+  private func placeSearch() {
+    guard let top = stack.last else { return }
+    let item = top.navigationItem
+    item.isSearchInToolbar =
+      !isToolbarHidden && !areBarsHiddenForVerticalCompactness && traitCollection.metrics.hasGlass
+      && item.searchBarPlacementAllowsToolbarIntegration
+      && top.toolbarItems?.contains { $0.searchOwner === item } == true
+    if item.isSearchInToolbar { toolbar.setNeedsLayout() }
   }
 
   /// Lays out the toolbar, and returns the height above the safe area's bottom that it takes, in points.

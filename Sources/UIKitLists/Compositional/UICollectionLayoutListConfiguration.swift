@@ -137,7 +137,7 @@ public struct UICollectionLayoutListConfiguration {
     case .plain, .sidebarPlain:
       section.topPadding = headerMode == .supplementary ? headerTopPadding ?? metrics.plainHeaderPadding : 0
     case .grouped, .insetGrouped:
-      // Since iOS 26 cards have the margins of root views.
+      // Since iOS 26 cards of lists have the margins of root views; those of tables keep theirs, in dumps of three authors.
       let width = view.bounds.width
       let margin =
         metrics.hasGlass ? metrics.rootMargin(forWidth: width) : metrics.cellMargin(forWidth: width)

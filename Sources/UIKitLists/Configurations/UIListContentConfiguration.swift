@@ -108,20 +108,13 @@ public struct UIListContentConfiguration: Hashable {
   private static func font(of style: Style) -> UIFont {
     switch style {
     case .groupedHeader where hasGlass: .preferredFont(forTextStyle: .headline)
-    case .groupedFooter where hasGlass: tightFootnote
+    case .groupedFooter where hasGlass: .tightFootnote
     case .plainHeader, .prominentInsetGroupedHeader, .header: .preferredFont(forTextStyle: .headline)
     case .groupedHeader, .groupedFooter, .footer: .preferredFont(forTextStyle: .footnote)
     case .extraProminentInsetGroupedHeader, .sidebarHeader:
       UIFontMetrics(forTextStyle: .title3).scaledFont(for: .systemFont(ofSize: 20, weight: .bold))
     default: .preferredFont(forTextStyle: .body)
     }
-  }
-
-  /// The font of footers since iOS 26, whose lines are closer by pictures.
-  private static var tightFootnote: UIFont {
-    let font = UIFont.preferredFont(forTextStyle: .footnote)
-    guard let tight = font.fontDescriptor.withSymbolicTraits(.traitTightLeading) else { return font }
-    return UIFont(descriptor: tight, size: 0)
   }
 
   private static func secondaryFont(of style: Style) -> UIFont {

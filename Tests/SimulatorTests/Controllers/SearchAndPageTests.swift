@@ -16,6 +16,40 @@ import UIKit
     func didDismissSearchController(_ searchController: UISearchController) { calls.append("didDismiss") }
   }
 
+  /// The field is on glass in the toolbar, as wide as the other items leave, and above the keyboard's content while a search is
+  /// in progress.
+  @Test func searchIsInAToolbarThatHasItsItem() throws {
+    let searched = UIViewController()
+    let search = UISearchController(searchResultsController: nil)
+    searched.navigationItem.searchController = search
+    let image = UIImage(systemName: "circle")
+    searched.toolbarItems = [
+      UIBarButtonItem(image: image, style: .plain, target: nil, action: nil),
+      searched.navigationItem.searchBarPlacementBarButtonItem,
+      UIBarButtonItem(image: image, style: .plain, target: nil, action: nil),
+    ]
+    let navigation = UINavigationController(rootViewController: searched)
+    navigation.isToolbarHidden = false
+    let phone = VirtualDevice(try DeviceCatalog.standard.device(named: "iPhone 16 Pro Max"))
+    phone.show(navigation)
+    let bar = search.searchBar
+    #expect(bar.isDescendant(of: navigation.toolbar))
+    // By a picture: 440 points less two margins of 28, two items of 48 and two gaps of 12.
+    #expect(bar.convert(bar.bounds, to: navigation.toolbar) == CGRect(x: 88, y: 10, width: 264, height: 48))
+    #expect(navigation.navigationBar.frame.height == 54)
+    #expect(searched.navigationItem.searchBarPlacement == .integrated)
+    search.isActive = true
+    phone.advance(by: 1)
+    #expect(bar.isDescendant(of: navigation.navigationBar))
+    search.isActive = false
+    phone.advance(by: 1)
+    #expect(bar.isDescendant(of: navigation.toolbar))
+    searched.navigationItem.searchBarPlacementAllowsToolbarIntegration = false
+    phone.layOut()
+    #expect(bar.isDescendant(of: navigation.navigationBar))
+    #expect(searched.navigationItem.searchBarPlacement == .stacked)
+  }
+
   @Test(.ios(18)) func searchBeginsAndEndsInTheNavigationBar() throws {
     let system = TestSystem(18)
     defer { system.restore() }

@@ -28,6 +28,8 @@ struct GlassItems {
       if let space { return space.isFinite ? space : 0 }
       return parts.reduce(2 * inset) { $0 + $1.width } + sharedGap * CGFloat(max(parts.count - 1, 0))
     }
+    /// A Boolean value that indicates whether the piece takes the width that the others leave.
+    var fills = false
     /// The space at either side of the parts, in points.
     var inset: CGFloat = 0
     /// The distance between images on the piece: two of 44 points make 100, and two of 48 make 110.
@@ -59,6 +61,14 @@ struct GlassItems {
       if item.isSpace {
         isJoinable = false
         pieces.append(Piece(space: item.systemItem == .flexibleSpace ? .infinity : item.width))
+        continue
+      }
+      if let search = item.placedSearchBar {
+        (search.fieldTop, search.fieldInset, search.isOnGlass) = (0, 0, true)
+        search.alpha = 1
+        item.itemView = search
+        pieces.append(Piece(parts: [Part(view: search, width: height)], fills: true))
+        isJoinable = false
         continue
       }
       let look = prepare(item)
@@ -122,6 +132,15 @@ struct GlassItems {
   var width: CGFloat {
     let glass = pieces.filter { $0.space == nil }
     return pieces.reduce(0) { $0 + $1.width } + Self.gap * CGFloat(max(glass.count - 1, 0))
+  }
+
+  /// Gives the pieces that fill the width that the others leave, in points, and tells whether there are any.
+  mutating func fill(_ room: CGFloat) -> Bool {
+    let filling = pieces.indices.filter { pieces[$0].fills }
+    guard !filling.isEmpty else { return false }
+    let share = max(room - width, 0) / CGFloat(filling.count)
+    for index in filling { pieces[index].parts[0].width += share }
+    return true
   }
 
   /// Places the pieces from an edge.

@@ -43,7 +43,7 @@ final class GlassNavigationBarLayout: NavigationBarContent {
     if bar.showsLargeTitle, largeRoom > 0 {
       layOutLargeTitle(of: item, below: top + bar.rowHeight, room: largeRoom, appearance: appearance)
     }
-    if item.search != nil {
+    if item.searchInBar != nil {
       placeSearchBar(of: item, top: bar.bounds.height - searchRoom, height: searchRoom)
     }
   }

@@ -40,12 +40,13 @@ final class GlassToolbarLayout: BarLayout {
     let y =
       bar.bounds.height + bar.reachBelow >= Self.glassHeight + 2 * Self.top
       ? Self.top : max((bar.bounds.height - height) / 2, 0)
-    let items = GlassItems(bar.items ?? [], height: height, in: bar, tint: bar.ownTintColor) { item in
+    var items = GlassItems(bar.items ?? [], height: height, in: bar, tint: bar.ownTintColor) { item in
       item.style == .done ? appearance?.doneButtonAppearance : appearance?.buttonAppearance
     }
     let room = bar.bounds.width - bar.safeAreaInsets.left - bar.safeAreaInsets.right - 2 * Self.margin
+    let isFilled = items.fill(room)
     let flexible = items.pieces.filter { $0.space?.isFinite == false }.count
-    let share = flexible > 0 ? max(room - items.width, 0) / CGFloat(flexible) : 0
+    let share = flexible > 0 && !isFilled ? max(room - items.width, 0) / CGFloat(flexible) : 0
     items.place(
       in: content, from: bar.safeAreaInsets.left + Self.margin, direction: 1, y: y, height: height,
       share: share)
