@@ -634,7 +634,7 @@ open class UINavigationController: UIViewController, NavigationBarOwner {
     shown.place(frame, barInsets: insets)
   }
 
-  /// Has the search of the top controller in the toolbar if its items say so, in the design of iOS 26.
+  /// Moves the search of the top controller to the toolbar if its items say so, in the design of iOS 26.
   private func placeSearch() {
     guard let top = stack.last else { return }
     let item = top.navigationItem
