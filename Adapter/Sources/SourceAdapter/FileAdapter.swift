@@ -375,6 +375,7 @@ final class FileAdapter: SyntaxVisitor {
     scope.isGeneric = entry?.isGeneric == true || node.genericWhereClause != nil
     scope.isObjectiveC = node.attributes.contains(["objc"]) || entry?.hasObjectiveCMembers == true
     scope.isPublic = node.modifiers.has("public") || node.modifiers.has("open")
+    if name == "NSObject", scopes.isEmpty { extendObjects(node) }
     scopes.append(scope)
     return .visitChildren
   }

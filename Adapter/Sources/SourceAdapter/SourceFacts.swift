@@ -59,6 +59,8 @@ struct SourceFacts: Codable, Equatable, Sendable {
     /// A Boolean value that indicates whether a protocol or an extension is marked as `@objc`, or a class as
     /// `@objcMembers`.
     var isObjectiveC = false
+    /// A Boolean value that indicates whether the conditions of an extension name NSObject.
+    var needsNSObject = false
     var methods: [Method] = []
     var tests: [TestMethod] = []
     var properties: [Property] = []
@@ -161,13 +163,15 @@ private final class DeclarationVisitor: SyntaxVisitor {
 
   private func open(
     _ kind: SourceFacts.Declaration.Kind, _ name: String, _ clause: InheritanceClauseSyntax?,
-    isGeneric: Bool = false, isMainActor: Bool = false, isObjectiveC: Bool = false
+    isGeneric: Bool = false, isMainActor: Bool = false, isObjectiveC: Bool = false,
+    needsNSObject: Bool = false
   ) -> SyntaxVisitorContinueKind {
     stack.append(found.count)
     found.append(
       SourceFacts.Declaration(
         kind: kind, name: name, inherited: clause?.inheritedTypes.map { simpleTypeName($0.type) } ?? [],
-        isGeneric: isGeneric, isMainActor: isMainActor, isObjectiveC: isObjectiveC))
+        isGeneric: isGeneric, isMainActor: isMainActor, isObjectiveC: isObjectiveC,
+        needsNSObject: needsNSObject))
     return .visitChildren
   }
 
@@ -198,7 +202,8 @@ private final class DeclarationVisitor: SyntaxVisitor {
   override func visit(_ node: ExtensionDeclSyntax) -> SyntaxVisitorContinueKind {
     open(
       .extension, simpleTypeName(node.extendedType), node.inheritanceClause,
-      isObjectiveC: node.attributes.contains(["objc"]))
+      isObjectiveC: node.attributes.contains(["objc"]),
+      needsNSObject: node.genericWhereClause?.trimmedDescription.contains("NSObject") ?? false)
   }
   override func visitPost(_ node: ExtensionDeclSyntax) { stack.removeLast() }
 

@@ -14,6 +14,8 @@ final class SourceIndex: @unchecked Sendable {
     var isGeneric = false
     var isMainActor = false
     var hasObjectiveCMembers = false
+    /// A Boolean value that indicates whether an extension of a protocol is one for subclasses of NSObject.
+    var needsNSObject = false
     var inherited: [String] = []
     /// The number of classes with the name.
     var classes = 0
@@ -144,7 +146,9 @@ final class SourceIndex: @unchecked Sendable {
       entry.isProtocol = true
       entry.isObjectiveC = declaration.isObjectiveC
       entry.inherited += declaration.inherited
-    case .extension: entry.inherited += declaration.inherited
+    case .extension:
+      entry.inherited += declaration.inherited
+      entry.needsNSObject = entry.needsNSObject || declaration.needsNSObject
     }
     for var method in declaration.methods {
       method.isObjectiveC = method.isObjectiveC || declaration.kind == .class && entry.hasObjectiveCMembers

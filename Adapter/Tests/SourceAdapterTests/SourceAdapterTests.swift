@@ -288,6 +288,33 @@ private func lines(_ text: String) -> [String] {
     #expect(adapted("import Foundation\nclass NSLock {}\nclass A: NSLock {}\n").contains("class A: NSLock {"))
   }
 
+  /// Protocols that an extension gives to NSObject are given to classes that are its subclasses on Apple's platforms alone.
+  @Test func protocolsOfNSObjectReachFoundationsClasses() throws {
+    let text = """
+      import UIKit
+      protocol Marked { var mark: Int { get } }
+      extension Marked { var mark: Int { 1 } }
+      @objc protocol Named {}
+      protocol Special { func special() }
+      extension Special where Self: NSObject { func special() {} }
+      extension NSObject: Marked, Named {}
+      extension NSObject: Special {}
+      let marks = NotificationCenter.default.mark + FileManager.default.mark + ProcessInfo.processInfo.mark
+      let all: [any Named & NSObjectProtocol] = [NotificationCenter.default, NSString()]
+      let centers: Set<NotificationCenter> = [.default]
+      """
+    let result = adapted(text)
+    #expect(result.contains("extension NotificationCenter: Marked, Named {}"))
+    #expect(!result.contains("extension NotificationCenter: Special"))
+    try expectCompiles(result)
+    // One that has the protocol already keeps it, and a class of the module's is another one.
+    let other = adapted(
+      "protocol P {}\nextension NSObject: P {}\nextension FileManager: P {}\nclass ProcessInfo {}\n")
+    #expect(other.contains("extension NotificationCenter: P {}"))
+    #expect(!other.contains("extension ProcessInfo: P"))
+    #expect(lines(other).filter { $0.contains("extension FileManager: P") }.count == 1)
+  }
+
   /// An extension of the module's class overrides a member that another extension declares.
   @Test func extensionsOverrideExtensions() throws {
     let text = """

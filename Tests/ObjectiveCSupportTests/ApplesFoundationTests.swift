@@ -1,0 +1,94 @@
+import Foundation
+import ObjectiveCSupport
+import Testing
+
+/// What Foundation on Apple's platforms has and that of Linux has not.
+@Suite struct ApplesFoundationTests {
+  @Test func foundationsClassesAreObjects() {
+    let center = NotificationCenter()
+    let objects: [any NSObjectProtocol] = [center, FileManager.default, ProcessInfo.processInfo]
+    #expect(objects.allSatisfy { $0.isEqual($0) && !$0.isProxy() && !$0.isEqual(NSObject()) })
+    #expect(center.`self`() === center && !center.isEqual(nil))
+    #expect(center != NotificationCenter() && Set([center, center]).count == 1)
+  }
+
+  /// The weak and unowned references of generic types that may have protocols as arguments.
+  @Test func existentialReferencesAreThoseOfObjects() {
+    class Speaker: Speaking {}
+    var speaker: Speaker? = Speaker()
+    var weak = ExistentialWeak<any Speaking>(wrappedValue: speaker)
+    let unowned = ExistentialUnowned<any Speaking>(wrappedValue: speaker!)
+    #expect(weak.wrappedValue === speaker && unowned.wrappedValue === speaker)
+    speaker = nil
+    #expect(weak.wrappedValue == nil)
+    let other = Speaker()
+    weak.wrappedValue = other
+    #expect(weak.wrappedValue === other)
+    weak.wrappedValue = nil
+    #expect(weak.wrappedValue == nil)
+  }
+
+  /// The functions of Apple's headers take null pointers.
+  @Test func memoryFunctionsTakeOptionalPointers() {
+    var bytes: [UInt8] = [1, 2, 3]
+    bytes.withUnsafeMutableBytes { _ = memset($0.baseAddress, 7, 2) }
+    #expect(bytes == [7, 7, 3])
+    bytes.withUnsafeMutableBytes { bzero($0.baseAddress, 1) }
+    #expect(bytes == [0, 7, 3])
+    let other: [UInt8] = [4, 5, 6]
+    other.withUnsafeBytes { from in bytes.withUnsafeMutableBytes { _ = memcpy($0.baseAddress, from.baseAddress, 3) } }
+    #expect(bytes == other)
+    let difference = other.withUnsafeBytes { a in bytes.withUnsafeBytes { memcmp(a.baseAddress, $0.baseAddress, 3) } }
+    #expect(difference == 0)
+    let nothing: UnsafeMutableRawPointer? = nil
+    #expect(memset(nothing, 1, 0) == nil && memmove(nothing, nothing, 0) == nil)
+    #expect(memset_s(&bytes, 3, 9, 4) == EOVERFLOW && bytes == [9, 9, 9])
+    #expect(memset_s(nothing, 0, 0, 0) == EINVAL)
+    // Other pointers go to C's own function.
+    memset(&bytes, 1, 3)
+    #expect(bytes == [1, 1, 1])
+  }
+
+  // Unchecked: one thread changes it.
+  private final class Loading: SubclassableProgress, @unchecked Sendable {
+    var changes: [String] = []
+    override var localizedDescription: String! { didSet { changes.append(localizedDescription) } }
+  }
+
+  @Test func progressesCanBeSubclassed() {
+    let progress = Loading()
+    let own = progress.localizedDescription
+    progress.localizedDescription = "almost"
+    #expect(progress.changes == ["almost"] && progress.localizedDescription == "almost")
+    progress.localizedAdditionalDescription = "there"
+    #expect(progress.localizedAdditionalDescription == "there")
+    progress.localizedDescription = nil
+    #expect(progress.localizedDescription == own)
+    let parent = Progress(totalUnitCount: 2)
+    parent.addChild(progress, withPendingUnitCount: 1)
+    progress.totalUnitCount = 4
+    progress.completedUnitCount = 4
+    #expect(parent.fractionCompleted == 0.5)
+  }
+
+  @Test func propertyListsAreReadWithErrors() throws {
+    let file = FileManager.default.temporaryDirectory.appendingPathComponent("\(UUID().uuidString).plist")
+    defer { try? FileManager.default.removeItem(at: file) }
+    #expect(throws: CocoaError.self) { try NSDictionary(contentsOf: file, error: ()) }
+    try PropertyListSerialization.data(fromPropertyList: ["a": 1], format: .xml, options: 0).write(to: file)
+    #expect(try NSDictionary(contentsOf: file, error: ()) == ["a": 1])
+    #expect(throws: CocoaError.self) { try NSArray(contentsOf: file, error: ()) }
+    try PropertyListSerialization.data(fromPropertyList: [1, 2], format: .binary, options: 0).write(to: file)
+    #expect(try NSArray(contentsOf: file, error: ()) == [1, 2])
+  }
+
+  @Test func formattersKeepTheirContexts() {
+    let (date, number) = (DateFormatter(), NumberFormatter())
+    #expect(date.formattingContext == .unknown && number.formattingContext == .unknown)
+    date.formattingContext = .standalone
+    number.formattingContext = .listItem
+    #expect(date.formattingContext == .standalone && number.formattingContext == .listItem)
+  }
+}
+
+private protocol Speaking: AnyObject {}
