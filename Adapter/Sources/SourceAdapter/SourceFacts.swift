@@ -46,6 +46,8 @@ struct SourceFacts: Codable, Equatable, Sendable {
     var stub: String?
     /// The custom Objective-C name.
     var renamed: String?
+    /// A Boolean value that indicates whether the property is an instance's, in an extension, and does not override.
+    var isAdded = false
   }
 
   /// A declaration of a type, or an extension of one.
@@ -238,6 +240,8 @@ private final class DeclarationVisitor: SyntaxVisitor {
           property.isOverride = true
         } else if isExtension, isObjectiveC || node.attributes.contains(["objc", "IBInspectable"]) {
           property.isOpen = node.modifiers.has("open")
+        } else if isExtension {
+          property.isAdded = true
         }
       }
       if isExtension, node.modifiers.has("override"), !isUnavailable {

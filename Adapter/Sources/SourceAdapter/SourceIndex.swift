@@ -45,6 +45,8 @@ final class SourceIndex: @unchecked Sendable {
     /// Properties of extensions that are visible to Objective-C and do not override; the value indicates
     /// whether other modules may override them.
     var extensionProperties: [String: Bool] = [:]
+    /// Other properties of extensions that do not override.
+    var addedProperties: Set<String> = []
     /// Properties that override.
     var overrides: Set<String> = []
     /// Properties with a custom Objective-C name.
@@ -112,11 +114,19 @@ final class SourceIndex: @unchecked Sendable {
     }
     for method in options.overridable { extended[method.name, default: []].insert(method.type) }
     for (name, entry) in types where isExternalType(name) {
-      for method in entry.methods where method.isInExtension && method.isObjectiveC && !method.isOverride {
+      for method in entry.methods where method.isInExtension && !method.isOverride {
         let full = method.fullName
+        guard method.isObjectiveC || overridden.contains(full) && isWitness(full, method.name, of: entry)
+        else {
+          continue
+        }
         if method.isOpen || overridden.contains(full) { extended[full, default: []].insert(name) }
       }
       for (property, isOpen) in entry.extensionProperties where isOpen || overridden.contains(property) {
+        extended[property, default: []].insert(name)
+      }
+      for property in entry.addedProperties
+      where overridden.contains(property) && isWitness(property, property, of: entry) {
         extended[property, default: []].insert(name)
       }
     }
@@ -161,6 +171,7 @@ final class SourceIndex: @unchecked Sendable {
       entry.properties.insert(property.name)
       if property.isOverride { entry.overrides.insert(property.name) }
       if let isOpen = property.isOpen { entry.extensionProperties[property.name] = isOpen }
+      if property.isAdded { entry.addedProperties.insert(property.name) }
       if let stub = property.stub { entry.overridingProperties[property.name] = stub }
       if let renamed = property.renamed { entry.renamedProperties[property.name] = renamed }
       if property.isOptional { optionalProperties[property.name, default: []].insert(declaration.name) }
@@ -311,6 +322,27 @@ final class SourceIndex: @unchecked Sendable {
   /// Returns whether the module extends a type that it does not declare.
   func isExternalType(_ name: String) -> Bool {
     types[name].map { !$0.isClass && !$0.isProtocol && !$0.isValue } ?? false
+  }
+
+  /// Returns whether a member that an extension adds to a class of another module satisfies a requirement of one of Objective-C's
+  /// protocols that extensions of the class adopt. It is then visible to Objective-C, though nothing says so.
+  private func isWitness(_ fullName: String, _ name: String, of entry: TypeEntry) -> Bool {
+    var pending = entry.inherited
+    var seen: Set<String> = []
+    while let next = pending.popLast() {
+      guard seen.insert(next).inserted else { continue }
+      guard let known = types[next], known.isProtocol else {
+        // Protocols of Swift's libraries do not have requirements that classes override.
+        if !AppleNames.swiftProtocols.contains(next), AppleNames.requirements.contains(name) { return true }
+        continue
+      }
+      pending += known.inherited
+      guard known.isObjectiveC else { continue }
+      if known.methods.contains(where: { $0.fullName == fullName }) || known.properties.contains(fullName) {
+        return true
+      }
+    }
+    return false
   }
 
   /// Returns the extended classes whose method a class of the module overrides; empty if the method is

@@ -315,6 +315,36 @@ private func lines(_ text: String) -> [String] {
     #expect(lines(other).filter { $0.contains("extension FileManager: P") }.count == 1)
   }
 
+  /// Members of extensions that satisfy requirements of Objective-C's protocols are Objective-C's: subclasses override them.
+  @Test func subclassesOverrideWitnessesOfExtensions() throws {
+    let text = """
+      import UIKit
+      @objc protocol Base { var rank: Int { get } }
+      @objc protocol Session: Base { func started() }
+      extension UIViewController: Session { func started() {}
+        var rank: Int { 1 } }
+      class Account: UIViewController { override var rank: Int { 2 } }
+      extension Account { override func started() { super.started() } }
+      extension UIView: UITextFieldDelegate {
+        public func textFieldShouldReturn(_ textField: UITextField) -> Bool { true }
+      }
+      class Form: UIView { override func textFieldShouldReturn(_ textField: UITextField) -> Bool { false } }
+      """
+    let result = adapted(text)
+    #expect(result.contains("__Overriding_UIViewController_started"))
+    #expect(result.contains("__Overriding_UIViewController_rank"))
+    #expect(result.contains("__Overriding_UIView_textFieldShouldReturn"))
+    try expectCompiles(result)
+    // A protocol of Swift's has no such members: Apple's compiler refuses the override as well.
+    let other = """
+      import UIKit
+      protocol Session { func started() }
+      extension UIViewController: Session { func started() {} }
+      class Account: UIViewController { override func started() {} }
+      """
+    #expect(!adapted(other).contains("__Overriding_"))
+  }
+
   /// An extension of the module's class overrides a member that another extension declares.
   @Test func extensionsOverrideExtensions() throws {
     let text = """
