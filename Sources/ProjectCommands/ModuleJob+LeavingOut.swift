@@ -31,8 +31,10 @@ extension ModuleJob {
 
   /// Notes errors because of which code is left out, with the files that they are in.
   private func note(_ errors: [Diagnostic], in compilation: inout Compilation) {
+    // Earlier compilations only rewrote what was rejected: these errors do not follow from code that is left out.
+    let isFirst = compilation.state.files.values.allSatisfy { ($0.problems ?? []).isEmpty }
     for problem in problems(errors) where !generated.contains(problem.file) {
-      let found = FoundProblem(problem: problem, round: compilation.round)
+      let found = FoundProblem(problem: problem, round: isFirst ? 1 : compilation.round)
       let known = compilation.state.files[problem.file]?.problems ?? []
       compilation.state.files[problem.file]?.problems = known + [found]
     }

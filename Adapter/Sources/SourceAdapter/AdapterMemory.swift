@@ -62,7 +62,7 @@ public struct AdapterMemory: Codable, Sendable {
         // Only questions for optional requirements depend on the types of variables. Whether there are any
         // depends on the declarations.
         return then.types == now.types && then.declarations == now.declarations
-          && then.objectiveC == now.objectiveC
+          && then.objectiveC == now.objectiveC && then.genericArguments == now.genericArguments
           && (!index.hasOptionalRequirements
             || then.typedProperties == now.typedProperties && then.typedLocals == now.typedLocals)
       }

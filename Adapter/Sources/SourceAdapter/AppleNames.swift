@@ -42,6 +42,11 @@ enum AppleNames {
     return !["Delegate", "DataSource", "Protocol", "Coding", "Copying"].contains { name.hasSuffix($0) }
   }
 
+  /// Returns whether a name that the module does not declare is that of one of Apple's protocols of delegates.
+  static func isProtocol(_ name: String) -> Bool {
+    isApple(name) && ["Delegate", "DataSource"].contains { name.hasSuffix($0) }
+  }
+
   /// Returns whether a name that the module does not declare is one of Apple's or of Swift's.
   static func isKnown(_ name: String) -> Bool { swiftProtocols.contains(name) || isApple(name) }
 

@@ -24,7 +24,8 @@ extension FileAdapter {
     "RuntimeClasses": "enum", "RuntimeArguments": "struct", "RuntimeVersion": "enum", "Selector": "struct",
     "SelectorResponder": "protocol", "KeyValueObserving": "enum", "KeyValueObserver": "protocol",
     "leftOutStop": "func", "SubclassableLock": "class", "SubclassableRecursiveLock": "class",
-    "SubclassableCondition": "class", "SubclassableThread": "class",
+    "SubclassableCondition": "class", "SubclassableThread": "class", "SubclassableProgress": "class",
+    "ExistentialWeak": "struct", "ExistentialUnowned": "struct",
   ]
 
   /// Returns the directive that names the user's file to the compiler, if the path is valid in it: the

@@ -22,6 +22,67 @@ extension FileAdapter {
     }
   }
 
+  /// Lets arguments of a generic type be protocols of Objective-C's where its parameters are classes: with Objective-C's runtime `any P`
+  /// is one. The constraint becomes `Any`, and references that only classes have become wrappers, see `ExistentialWeak`.
+  ///
+  /// The parameter's values cannot be passed on to what needs a class.
+  func relaxClasses(
+    _ clause: GenericParameterClauseSyntax?, _ conditions: GenericWhereClauseSyntax?,
+    _ block: MemberBlockSyntax,
+    of name: String
+  ) {
+    guard let clause, let positions = index.existentialArguments[name] else { return }
+    var names: Set<String> = []
+    for (position, parameter) in clause.parameters.enumerated() where positions.contains(position) {
+      if let type = parameter.inheritedType, type.trimmedDescription == "AnyObject" {
+        replace(type, with: "Any")
+        names.insert(parameter.name.text)
+      }
+      for requirement in conditions?.requirements ?? [] {
+        guard let conformance = requirement.requirement.as(ConformanceRequirementSyntax.self),
+          conformance.leftType.trimmedDescription == parameter.name.text,
+          conformance.rightType.trimmedDescription == "AnyObject"
+        else { continue }
+        replace(conformance.rightType, with: "Any")
+        names.insert(parameter.name.text)
+      }
+    }
+    guard !names.isEmpty else { return }
+    for member in block.members {
+      if let variable = member.decl.as(VariableDeclSyntax.self) { wrapReference(variable, names) }
+    }
+    if block.tokens(viewMode: .sourceAccurate).contains(where: { ["===", "!=="].contains($0.text) }) {
+      compareIdentities()
+    }
+  }
+
+  /// Replaces a weak or unowned reference to a value of a generic parameter by a wrapper.
+  private func wrapReference(_ node: VariableDeclSyntax, _ parameters: Set<String>) {
+    guard let modifier = node.modifiers.first(where: { ["weak", "unowned"].contains($0.name.text) }),
+      node.bindings.count == 1, let binding = node.bindings.first, let type = binding.typeAnnotation?.type
+    else { return }
+    let wrapped =
+      type.as(OptionalTypeSyntax.self)?.wrappedType
+      ?? type.as(ImplicitlyUnwrappedOptionalTypeSyntax.self)?.wrappedType
+    guard parameters.contains((wrapped ?? type).trimmedDescription) else { return }
+    let isWeak = modifier.name.text == "weak"
+    let wrapper = support(isWeak ? "ExistentialWeak" : "ExistentialUnowned")
+    remove(modifier)
+    edits.insert("@\(wrapper) ", at: node.positionAfterSkippingLeadingTrivia.utf8Offset)
+    if node.bindingSpecifier.text == "let" { replace(node.bindingSpecifier, with: "var") }
+    if isWeak, binding.initializer == nil {
+      edits.insert(" = nil", at: type.endPositionBeforeTrailingTrivia.utf8Offset)
+    }
+  }
+
+  /// Adds operators that compare values of parameters which are no classes any more, once in a file.
+  private func compareIdentities() {
+    let equal = "@_disfavoredOverload fileprivate func === <A, B>(_ a: A?, _ b: B?) -> Bool"
+    let declaration = "\(equal) { a.map { $0 as AnyObject } === b.map { $0 as AnyObject } }"
+    guard !atEnd.contains(declaration) else { return }
+    atEnd.append(declaration)
+    atEnd.append("@_disfavoredOverload fileprivate func !== <A, B>(_ a: A?, _ b: B?) -> Bool { !(a === b) }")
+  }
 }
 
 extension SourceIndex {

@@ -340,6 +340,7 @@ final class FileAdapter: SyntaxVisitor {
     }
     if node.attributes.contains(["UIApplicationMain", "NSApplicationMain"]) { delegate = path(name) }
     expandModel(node)
+    relaxClasses(node.genericParameterClause, node.genericWhereClause, node.memberBlock, of: name)
     let scope = Scope(kind: .classBody, name: name, spelling: name, depth: depth)
     scope.inherited = node.inheritanceClause?.inheritedTypes.map { simpleTypeName($0.type) } ?? []
     scope.isGeneric = node.genericParameterClause != nil || scopes.contains(where: \.isGeneric)
@@ -390,6 +391,7 @@ final class FileAdapter: SyntaxVisitor {
         "\(node.name.text) is an application of SwiftUI's, which has no picture here; --screen names its controllers"
       )
     }
+    relaxClasses(node.genericParameterClause, node.genericWhereClause, node.memberBlock, of: node.name.text)
     let scope = Scope(kind: .other, name: node.name.text, spelling: node.name.text)
     scope.isGeneric = node.genericParameterClause != nil || scopes.contains(where: \.isGeneric)
     scopes.append(scope)

@@ -50,6 +50,18 @@ struct SourceFacts: Codable, Equatable, Sendable {
     var isAdded = false
   }
 
+  /// An argument of a generic type, as written.
+  struct GenericArgument: Codable, Hashable, Sendable {
+    /// The name of the generic type, without those around it.
+    let type: String
+    /// The index of the argument.
+    let position: Int
+    /// The text without `any`.
+    let name: String
+    /// A Boolean value that indicates whether it is written with `any`.
+    let isAny: Bool
+  }
+
   /// A declaration of a type, or an extension of one.
   struct Declaration: Codable, Equatable, Sendable {
     enum Kind: String, Codable { case `class`, value, `protocol`, `extension` }
@@ -103,6 +115,8 @@ struct SourceFacts: Codable, Equatable, Sendable {
   fileprivate(set) var typedProperties: Set<TypedName> = []
   /// The local variables and parameters whose type is written.
   fileprivate(set) var typedLocals: Set<TypedName> = []
+  /// The arguments of generic types that may be protocols.
+  fileprivate(set) var genericArguments: Set<GenericArgument> = []
   /// The declarations as Objective-C sees them; nil if that is not checked.
   private(set) var objectiveC: ObjectiveCFacts?
 
@@ -116,6 +130,7 @@ struct SourceFacts: Codable, Equatable, Sendable {
     let uses = UseVisitor(conditions)
     uses.walk(file.tree)
     (selectors, literalSelectors, typedLocals) = (uses.selectors, uses.literals, uses.typed)
+    genericArguments = uses.genericArguments
     if options.checksObjectiveC { objectiveC = ObjectiveCFacts(file, options: options) }
   }
 }
@@ -278,6 +293,7 @@ private final class UseVisitor: SyntaxVisitor {
   var selectors: Set<SelectorReference> = []
   var literals: Set<String> = []
   var typed: Set<SourceFacts.TypedName> = []
+  var genericArguments: Set<SourceFacts.GenericArgument> = []
   var stack: [String] = []
 
   init(_ conditions: Conditions) {
@@ -308,6 +324,26 @@ private final class UseVisitor: SyntaxVisitor {
 
   override func visit(_ node: PatternBindingSyntax) -> SyntaxVisitorContinueKind {
     note(node.pattern, node.typeAnnotation, node.initializer)
+    return .visitChildren
+  }
+
+  override func visit(_ node: GenericArgumentClauseSyntax) -> SyntaxVisitorContinueKind {
+    let name: String? =
+      if let type = node.parent?.as(IdentifierTypeSyntax.self) {
+        type.name.text
+      } else if let type = node.parent?.as(MemberTypeSyntax.self) {
+        type.name.text
+      } else {
+        node.parent?.as(GenericSpecializationExprSyntax.self)?.expression.plainName?
+          .split(separator: ".").last.map(String.init)
+      }
+    guard let name else { return .visitChildren }
+    for (position, argument) in node.arguments.enumerated() {
+      let text = argument.trimmedDescription.trimmingSeparator
+      let isAny = text.hasPrefix("any ")
+      genericArguments.insert(
+        .init(type: name, position: position, name: String(text.dropFirst(isAny ? 4 : 0)), isAny: isAny))
+    }
     return .visitChildren
   }
 

@@ -74,6 +74,9 @@ final class SourceIndex: @unchecked Sendable {
   /// by full name.
   private(set) var extended: [String: Set<String>] = [:]
 
+  /// The positions of arguments that are protocols of Objective-C's, by the name of the generic type.
+  private(set) var existentialArguments: [String: Set<Int>] = [:]
+
   /// The types, type aliases and generic parameters that the module declares, including those in functions.
   private(set) var declared: Set<String> = []
   /// The functions and variables that the module declares.
@@ -129,6 +132,9 @@ final class SourceIndex: @unchecked Sendable {
       where overridden.contains(property) && isWitness(property, property, of: entry) {
         extended[property, default: []].insert(name)
       }
+    }
+    for argument in facts.flatMap(\.genericArguments) where isExistentialOfObjectiveC(argument) {
+      existentialArguments[argument.type, default: []].insert(argument.position)
     }
     for one in facts {
       usedSelectors.formUnion(one.literalSelectors)
@@ -343,6 +349,14 @@ final class SourceIndex: @unchecked Sendable {
       }
     }
     return false
+  }
+
+  /// Returns whether an argument of a generic type is a protocol of Objective-C's. `any` is only written before protocols, and in valid
+  /// code only those of Objective-C's are arguments for parameters that are classes.
+  private func isExistentialOfObjectiveC(_ argument: SourceFacts.GenericArgument) -> Bool {
+    guard !AppleNames.swiftProtocols.contains(argument.name) else { return false }
+    if let entry = types[argument.name], entry.isProtocol { return entry.isObjectiveC }
+    return argument.isAny || AppleNames.isProtocol(argument.name) && !declared.contains(argument.name)
   }
 
   /// Returns the extended classes whose method a class of the module overrides; empty if the method is

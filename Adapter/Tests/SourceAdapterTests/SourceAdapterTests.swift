@@ -285,6 +285,7 @@ private func lines(_ text: String) -> [String] {
     let result = lines(adapted(text))
     #expect(result[1].hasPrefix("class A: SubclassableLock, P {"))
     #expect(result[2].hasPrefix("class B: SubclassableThread {"))
+    #expect(adapted("import Foundation\nclass P: Progress {}\n").contains("class P: SubclassableProgress {"))
     #expect(adapted("import Foundation\nclass NSLock {}\nclass A: NSLock {}\n").contains("class A: NSLock {"))
   }
 
@@ -343,6 +344,34 @@ private func lines(_ text: String) -> [String] {
       class Account: UIViewController { override func started() {} }
       """
     #expect(!adapted(other).contains("__Overriding_"))
+  }
+
+  /// `any P` is a class where a protocol of Objective-C's is `P`.
+  @Test func protocolsOfObjectiveCAreClassesOfGenericTypes() throws {
+    let text = """
+      import UIKit
+      @objc protocol Listener { func hear() }
+      final class Weak<T: AnyObject> { private(set) weak var object: T? { didSet { count += 1 } }
+        var count = 0
+        init(_ o: T) { object = o }
+        func holds(_ other: T) -> Bool { object === other } }
+      struct Boxed<T> where T: AnyObject { weak var value: T? }
+      struct Held<T: AnyObject> { unowned let value: T }
+      struct Plain<T: AnyObject> { weak var value: T? }
+      class Speaker: Listener { func hear() {} }
+      var all: [Weak<any UINavigationControllerDelegate>] = []
+      let speaker = Speaker()
+      let box = Boxed<Listener>(value: speaker), held = Held<any Listener>(value: speaker)
+      let isHeld = Weak<any Listener>(speaker).holds(held.value)
+      let plain = Plain<Speaker>(value: speaker)
+      """
+    let result = adapted(text)
+    #expect(
+      result.contains("class Weak<T: Any> { @ExistentialWeak private(set) var object: T? = nil { didSet"))
+    #expect(result.contains("struct Boxed<T> where T: Any { @ExistentialWeak var value: T? = nil }"))
+    #expect(result.contains("struct Held<T: Any> { @ExistentialUnowned var value: T }"))
+    #expect(result.contains("struct Plain<T: AnyObject> { weak var value: T? }"))
+    try expectCompiles(result)
   }
 
   /// An extension of the module's class overrides a member that another extension declares.

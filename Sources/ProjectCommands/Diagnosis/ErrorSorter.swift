@@ -78,6 +78,7 @@ struct ErrorSorter {
       return AppleNames.isModule(module) ? .missing(module) : .environment(module: module)
     }
     if message.contains("macro implementation"), let macro = quoted.last { return .missing("macro \(macro)") }
+    if let cause = causeOfExistential(message, quoted) { return cause }
     if Self.areLocal(message) { return .project }
     if Self.isOfInference(message), errorsOfLines[Self.place(problem), default: 0] > 1 { return .consequence }
     if message.contains("has no member"), quoted.count > 1 {
@@ -106,6 +107,15 @@ struct ErrorSorter {
     }
     let isApples = used.contains { names.hasMember($0) || names.hasGlobal($0, imports: imports) }
     return isApples ? .undecided : .project
+  }
+
+  /// Returns the cause of an error about a protocol's type that has to be a class; `nil` for other errors. `any P` is a class on Apple's
+  /// platforms where `P` is one of Objective-C's protocols, which the project's own may be.
+  private func causeOfExistential(_ message: String, _ quoted: [String]) -> ErrorCause? {
+    guard message.hasSuffix("be a class type"), let type = quoted.last, type.hasPrefix("any ") else { return nil }
+    let name = Self.typeName(type)
+    guard !declared.contains(name), names.isType(name) else { return .undecided }
+    return .missing("any \(name) as a class")
   }
 
   /// Returns the cause of an error about a name that is not found.
