@@ -1,7 +1,8 @@
 import Foundation
 
 /// Unchecked: an address that nothing is written to.
-nonisolated(unsafe) private let contextKey = UnsafeRawPointer(UnsafeMutableRawPointer.allocate(byteCount: 1, alignment: 1))
+nonisolated(unsafe) private let contextKey = UnsafeRawPointer(
+  UnsafeMutableRawPointer.allocate(byteCount: 1, alignment: 1))
 
 extension DateFormatter {
   /// Stored only: words are capitalized as they are in the middle of a sentence. Unknown by default.

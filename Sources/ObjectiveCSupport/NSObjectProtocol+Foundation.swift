@@ -10,7 +10,7 @@ extension NotificationCenter: ObjectIdentity {}
 extension FileManager: ObjectIdentity {}
 extension ProcessInfo: ObjectIdentity {}
 
-/// What NSObject does by default: objects are equal if they are the same.
+/// The identity of NSObject by default: objects are equal if they are the same.
 public protocol ObjectIdentity: AnyObject {}
 
 extension ObjectIdentity {

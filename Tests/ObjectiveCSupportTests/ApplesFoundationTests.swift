@@ -2,7 +2,7 @@ import Foundation
 import ObjectiveCSupport
 import Testing
 
-/// What Foundation on Apple's platforms has and that of Linux has not.
+/// The parts of Foundation that only Apple's platforms have.
 @Suite struct ApplesFoundationTests {
   @Test func foundationsClassesAreObjects() {
     let center = NotificationCenter()
@@ -36,9 +36,13 @@ import Testing
     bytes.withUnsafeMutableBytes { bzero($0.baseAddress, 1) }
     #expect(bytes == [0, 7, 3])
     let other: [UInt8] = [4, 5, 6]
-    other.withUnsafeBytes { from in bytes.withUnsafeMutableBytes { _ = memcpy($0.baseAddress, from.baseAddress, 3) } }
+    other.withUnsafeBytes { from in
+      bytes.withUnsafeMutableBytes { _ = memcpy($0.baseAddress, from.baseAddress, 3) }
+    }
     #expect(bytes == other)
-    let difference = other.withUnsafeBytes { a in bytes.withUnsafeBytes { memcmp(a.baseAddress, $0.baseAddress, 3) } }
+    let difference = other.withUnsafeBytes { a in
+      bytes.withUnsafeBytes { memcmp(a.baseAddress, $0.baseAddress, 3) }
+    }
     #expect(difference == 0)
     let nothing: UnsafeMutableRawPointer? = nil
     #expect(memset(nothing, 1, 0) == nil && memmove(nothing, nothing, 0) == nil)

@@ -59,6 +59,16 @@ import Testing
     #expect(try cause(message) == .missing(name))
   }
 
+  /// `any P` is a class where one is needed on Apple's platforms, for a protocol of Objective-C's.
+  @Test func protocolsThatAreNoClassesAreNotTheProjects() throws {
+    let message = "'Weak' requires that 'any UIThingDelegate' be a class type"
+    #expect(try cause(message, round: 2) == .missing("any UIThingDelegate as a class"))
+    #expect(
+      try cause("'Weak' requires that 'any Mine' be a class type", declares: "@objc protocol Mine {}")
+        == .undecided)
+    #expect(try cause("'Weak' requires that 'Int' be a class type") == .project)
+  }
+
   @Test func anOverrideIsMissingByItsName() throws {
     let message = "method does not override any method from its superclass"
     #expect(

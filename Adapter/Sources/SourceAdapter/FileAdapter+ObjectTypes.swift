@@ -1,6 +1,6 @@
 import SwiftSyntax
 
-/// What objects of Objective-C are and Swift's types here are not.
+/// The types that are objects of Objective-C's on Apple's platforms only.
 extension FileAdapter {
   /// Classes of Foundation that are subclasses of NSObject on Apple's platforms, and are not on this system.
   static let objects = ["NotificationCenter", "FileManager", "ProcessInfo"]

@@ -112,7 +112,9 @@ struct ErrorSorter {
   /// Returns the cause of an error about a protocol's type that has to be a class; `nil` for other errors. `any P` is a class on Apple's
   /// platforms where `P` is one of Objective-C's protocols, which the project's own may be.
   private func causeOfExistential(_ message: String, _ quoted: [String]) -> ErrorCause? {
-    guard message.hasSuffix("be a class type"), let type = quoted.last, type.hasPrefix("any ") else { return nil }
+    guard message.hasSuffix("be a class type"), let type = quoted.last, type.hasPrefix("any ") else {
+      return nil
+    }
     let name = Self.typeName(type)
     guard !declared.contains(name), names.isType(name) else { return .undecided }
     return .missing("any \(name) as a class")
