@@ -72,7 +72,10 @@ final class VectorPrograms: Sendable {
   ///   - data: the file's contents.
   ///   - size: the image's size in points.
   ///   - scale: pixels per point.
-  func png(of data: Data, _ format: Format, _ size: CGSize, scale: CGFloat) throws(Failure) -> Data {
+  ///   - page: the number of the page of a PDF file, from 1.
+  func png(
+    of data: Data, _ format: Format, _ size: CGSize, scale: CGFloat, page: Int = 1
+  ) throws(Failure) -> Data {
     let paths = folders.map { "\($0)/\(format.program)" }
     guard let program = paths.first(where: FileManager.default.isExecutableFile) else {
       throw .missing(format)
@@ -81,7 +84,11 @@ final class VectorPrograms: Sendable {
     let arguments =
       switch format {
       case .pdf:
-        ["-png", "-singlefile", "-transp", "-f", "1", "-l", "1", "-r", "\(72 * Double(scale))", "-", "-"]
+        [
+          "-png", "-singlefile", "-transp", "-f", "\(page)", "-l", "\(page)", "-r", "\(72 * Double(scale))",
+          "-",
+          "-",
+        ]
       case .svg:
         [
           "-w", "\(Int((size.width * scale).rounded()))", "-h", "\(Int((size.height * scale).rounded()))",

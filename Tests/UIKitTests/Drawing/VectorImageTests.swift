@@ -35,6 +35,37 @@ import UIKit
     #expect(VectorImages.pdfSize(Data("no".utf8)) == nil)
   }
 
+  /// A page is drawn in its own coordinates, whatever the context's transform and the page's angle are.
+  @Test(.enabled(if: isInstalled("pdftocairo")), arguments: [0, 90, 180, 270])
+  func pagesOfDocumentsAreDrawn(angle: Int) throws {
+    // A red square at the lower left of the second page.
+    let content = "1 0 0 rg 10 20 10 10 re f"
+    let text = """
+      %PDF-1.4
+      1 0 obj <</Type/Catalog/Pages 2 0 R>> endobj
+      2 0 obj <</Type/Pages/Kids[3 0 R 4 0 R]/Count 2>> endobj
+      3 0 obj <</Type/Page/Parent 2 0 R/MediaBox[0 0 5 5]>> endobj
+      4 0 obj <</Type/Page/Parent 2 0 R/MediaBox[10 20 50 40]/Rotate \(angle)/Contents 5 0 R>> endobj
+      5 0 obj <</Length \(content.utf8.count)>> stream
+      \(content)
+      endstream endobj
+      trailer <</Root 1 0 R/Size 6>>
+      """
+    let document = CGDataProvider(data: Data(text.utf8)).flatMap { CGPDFDocument($0) }
+    let page = try #require(document?.page(at: 2))
+    let format = UIGraphicsImageRendererFormat()
+    format.scale = 2
+    let image = UIGraphicsImageRenderer(size: CGSize(width: 40, height: 20), format: format).image {
+      context in
+      context.cgContext.translateBy(x: -10, y: 40)
+      context.cgContext.scaleBy(x: 1, y: -1)
+      context.cgContext.drawPDFPage(page)
+    }
+    let pixels = try #require(image.cgImage)
+    #expect(pixels.pixel(x: 10, y: 30) == (255, 0, 0, 255))
+    #expect(pixels.pixel(x: 10, y: 10).alpha == 0 && pixels.pixel(x: 30, y: 30).alpha == 0)
+  }
+
   /// With the programs or without them an image has its size.
   @Test(arguments: [1.0, 2.0, 3.0]) func imagesHaveTheirSize(scale: Double) throws {
     let url = directory.appendingPathComponent("a.svg")
