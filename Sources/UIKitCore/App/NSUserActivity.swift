@@ -38,7 +38,7 @@ open class NSUserActivity: NSObject {
   /// Stored only: there are no predictions.
   open var isEligibleForPrediction = false
   /// Stored only: there are no predictions.
-  open var persistentIdentifier: String?
+  open var persistentIdentifier: NSUserActivityPersistentIdentifier?
   /// The identifier of the content, by which scenes that display it are found.
   open var targetContentIdentifier: String?
   /// Stored only: there are no streams to other devices.
@@ -88,6 +88,20 @@ open class NSUserActivity: NSObject {
 
   /// Invalidates the activity.
   open func invalidate() { isInvalid = true }
+
+  /// Deletes the activities of the identifiers that the system saved. There are none here: the handler is called on the
+  /// main queue.
+  open class func deleteSavedUserActivities(
+    withPersistentIdentifiers persistentIdentifiers: [NSUserActivityPersistentIdentifier],
+    completionHandler handler: @escaping @Sendable () -> Void
+  ) {
+    DispatchQueue.main.async(execute: handler)
+  }
+
+  /// Deletes all activities that the system saved. There are none here: the handler is called on the main queue.
+  open class func deleteAllSavedUserActivities(completionHandler handler: @escaping @Sendable () -> Void) {
+    DispatchQueue.main.async(execute: handler)
+  }
 }
 
 /// The delegate of an activity, which updates it.
@@ -104,6 +118,9 @@ extension NSUserActivityDelegate {
   /// Does nothing.
   public func userActivityWasContinued(_ userActivity: NSUserActivity) {}
 }
+
+/// The identifier of an activity that the system saves for predictions.
+public typealias NSUserActivityPersistentIdentifier = String
 
 /// The type of an activity that represents a web page.
 public let NSUserActivityTypeBrowsingWeb = "NSUserActivityTypeBrowsingWeb"

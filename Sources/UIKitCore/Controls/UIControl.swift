@@ -282,6 +282,13 @@ open class UIControl: UIView, AccessibilityControl, UIContextMenuInteractionDele
     send(controlEvents, with: nil)
   }
 
+  /// Performs the control's primary action, as a tap does: its menu opens where that is the primary action, and else
+  /// the actions of `primaryActionTriggered` are performed. A disabled control does nothing.
+  open func performPrimaryAction() {
+    guard isEnabled, !showMenu() else { return }
+    sendActions(for: .primaryActionTriggered)
+  }
+
   package func send(_ controlEvents: Event, with event: UIEvent?) {
     for registration in registrations where !registration.events.isDisjoint(with: controlEvents) {
       switch registration.receiver {
