@@ -276,8 +276,8 @@ open class UIFontDescriptor: NSObject, NSSecureCoding, NSCopying, @unchecked Sen
   private func upright(size: CGFloat, substituting: Bool) -> TextFont? {
     var request = FontRequest(
       weight: Double(weight.rawValue), isItalic: givenTraits.contains(.traitItalic), size: Double(size))
-    if let features = fontAttributes[.featureSettings] as? [[AttributeName: Int]] {
-      request.hasMonospacedDigits = features.contains(AttributeName.monospacedDigits)
+    request.hasMonospacedDigits = featureSettings.contains {
+      $0.type == kNumberSpacingType && $0.selector == kMonospacedNumbersSelector
     }
     request.width = width.fraction
     request.fallbacks = cascadeList.compactMap { $0.resolved(size: size, substituting: false)?.request }

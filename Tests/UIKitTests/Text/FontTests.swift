@@ -95,6 +95,26 @@ import UIKit
     #expect(abs(narrow - 4 * 20 * 1266 / 2048) < 0.001)
   }
 
+  /// Settings of features by the keys of UIKit, by their older names, and by those of Core Text.
+  @Test func featureSettingsMakeDigitsMonospaced() {
+    typealias Key = UIFontDescriptor.FeatureKey
+    let descriptor = UIFont.systemFont(ofSize: 17).fontDescriptor
+    func width(_ text: String, _ settings: Any) -> CGFloat {
+      let font = UIFont(descriptor: descriptor.addingAttributes([.featureSettings: settings]), size: 17)
+      return (text as NSString).size(withAttributes: [.font: font]).width
+    }
+    let all: [Any] = [
+      [[Key.type: kNumberSpacingType, .selector: kMonospacedNumbersSelector]],
+      [[Key.featureIdentifier: kNumberSpacingType, .typeIdentifier: kMonospacedNumbersSelector]],
+      [["CTFeatureTypeIdentifier": 6, "CTFeatureSelectorIdentifier": 0]],
+    ]
+    for settings in all { #expect(width("1111", settings) == width("0000", settings)) }
+    let proportional = [[Key.type: kNumberSpacingType, .selector: kProportionalNumbersSelector]]
+    #expect(width("1111", proportional) < width("0000", proportional))
+    // The numbers of Apple's header of layout tables.
+    #expect(kStylisticAltTwentyOffSelector == 41 && kUpperCaseType == 38 && kContextualAlternatesType == 36)
+  }
+
   @Test func monospacedDigitsShareAnAdvance() {
     let font = UIFont.monospacedDigitSystemFont(ofSize: 17, weight: .regular)
     #expect("1111".size(withAttributes: [.font: font]) == "0000".size(withAttributes: [.font: font]))
