@@ -178,8 +178,15 @@ public enum ProjectFiles {
 
   /// Returns a property list in any format, or `nil` if the file does not exist. Throws a ``ProjectError`` if
   /// it is not a property list or nested too deeply.
-  static func propertyList(_ path: String) throws(ProjectError) -> Any? {
-    guard let data = data(path, limit: 16 << 20) else { return nil }
+  ///
+  /// - Parameter preprocess: what the text of the file is replaced by before it is read; `nil` for the text itself.
+  static func propertyList(
+    _ path: String, preprocess: ((String) -> String)? = nil
+  ) throws(ProjectError) -> Any? {
+    guard var data = data(path, limit: 16 << 20) else { return nil }
+    if let preprocess, let text = String(validating: data, as: UTF8.self) {
+      data = Data(preprocess(text).utf8)
+    }
     if let complaint = BinaryPropertyList.complaint(about: data) {
       throw ProjectError("\(path): \(complaint)")
     }

@@ -574,6 +574,38 @@ public enum ProjectLoader {
     return Set(named.filter(ProjectStrings.isIdentifier)).union(["DEBUG"])
   }
 
+  /// Returns what the property list of a target is replaced by before it is read; `nil` if it is not preprocessed.
+  private static func preprocessor(
+    _ settings: BuildSettings, project: XcodeProject, notes: inout [String]
+  ) -> ((String) -> String)? {
+    guard settings["INFOPLIST_PREPROCESS"] == "YES" else { return nil }
+    func words(_ key: String) -> [String] {
+      (settings[key] ?? "").split(whereSeparator: \.isWhitespace).map(String.init)
+    }
+    var definitions = words("INFOPLIST_PREPROCESSOR_DEFINITIONS")
+    var flags = words("INFOPLIST_OTHER_PREPROCESSOR_FLAGS")[...]
+    while let flag = flags.popFirst() {
+      if flag == "-D" {
+        if let next = flags.popFirst() { definitions.append(next) }
+      } else if flag.hasPrefix("-D") {
+        definitions.append(String(flag.dropFirst(2)))
+      }
+    }
+    var preprocessor = TextPreprocessor(definitions: definitions)
+    if let header = settings["INFOPLIST_PREFIX_HEADER"], !header.isEmpty {
+      let path = ProjectFiles.spelled(header.hasPrefix("/") ? header : project.directory + "/" + header)
+      if let text = ProjectFiles.text(path) {
+        _ = preprocessor.apply(to: text)
+      } else {
+        notes.append("\(path): the header of the property list cannot be read")
+      }
+    }
+    return { text in
+      var copy = preprocessor
+      return copy.apply(to: text)
+    }
+  }
+
   static func info(
     _ settings: BuildSettings, project: XcodeProject, notes: inout [String]
   ) -> [String: InfoValue] {
@@ -586,7 +618,11 @@ public enum ProjectLoader {
       do {
         // A list that the project's generator writes is as it would be written, whatever is there.
         let written: Any? = project.propertyLists[XcodeProject.standardized(path)]
-        let list = if let written { written as Any? } else { try ProjectFiles.propertyList(path) }
+        let list: Any? =
+          if let written { written } else {
+            try ProjectFiles.propertyList(
+              path, preprocess: preprocessor(settings, project: project, notes: &notes))
+          }
         if let list {
           if case .dictionary(let values)? = InfoValue(list, settings: settings) { result = values }
         } else if !ProjectFiles.exists(path) {
