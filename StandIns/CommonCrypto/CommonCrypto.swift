@@ -1,16 +1,20 @@
-/// Stands in for Apple's CommonCrypto: digests and HMACs with the published algorithms. There is no
-/// encryption.
+/// Stands in for Apple's CommonCrypto: digests, HMACs, AES and the derivation of keys from passwords, with the published algorithms.
+/// Other ciphers fail. C calls the same functions (`CSymbols.swift`) by the headers in the folder `Headers`.
 @_exported import Foundation
 
 public typealias CC_LONG = UInt32
 public let CC_MD5_DIGEST_LENGTH: Int32 = 16
 public let CC_SHA1_DIGEST_LENGTH: Int32 = 20
+public let CC_SHA224_DIGEST_LENGTH: Int32 = 28
 public let CC_SHA256_DIGEST_LENGTH: Int32 = 32
+public let CC_SHA384_DIGEST_LENGTH: Int32 = 48
 public let CC_SHA512_DIGEST_LENGTH: Int32 = 64
 public let kCCHmacAlgSHA1 = 0
 public let kCCHmacAlgMD5 = 1
 public let kCCHmacAlgSHA256 = 2
+public let kCCHmacAlgSHA384 = 3
 public let kCCHmacAlgSHA512 = 4
+public let kCCHmacAlgSHA224 = 5
 public typealias CCHmacAlgorithm = UInt32
 
 @discardableResult
@@ -22,9 +26,17 @@ public func CC_SHA1(_ data: UnsafeRawPointer?, _ len: CC_LONG, _ md: UnsafeMutab
   -> UnsafeMutablePointer<UInt8>?
 { digest(.sha1, data, len, md) }
 @discardableResult
+public func CC_SHA224(_ data: UnsafeRawPointer?, _ len: CC_LONG, _ md: UnsafeMutablePointer<UInt8>?)
+  -> UnsafeMutablePointer<UInt8>?
+{ digest(.sha224, data, len, md) }
+@discardableResult
 public func CC_SHA256(_ data: UnsafeRawPointer?, _ len: CC_LONG, _ md: UnsafeMutablePointer<UInt8>?)
   -> UnsafeMutablePointer<UInt8>?
 { digest(.sha256, data, len, md) }
+@discardableResult
+public func CC_SHA384(_ data: UnsafeRawPointer?, _ len: CC_LONG, _ md: UnsafeMutablePointer<UInt8>?)
+  -> UnsafeMutablePointer<UInt8>?
+{ digest(.sha384, data, len, md) }
 @discardableResult
 public func CC_SHA512(_ data: UnsafeRawPointer?, _ len: CC_LONG, _ md: UnsafeMutablePointer<UInt8>?)
   -> UnsafeMutablePointer<UInt8>?
@@ -34,8 +46,7 @@ public func CCHmac(
   _ algorithm: CCHmacAlgorithm, _ key: UnsafeRawPointer?, _ keyLength: Int, _ data: UnsafeRawPointer?,
   _ dataLength: Int, _ macOut: UnsafeMutableRawPointer?
 ) {
-  let kinds: [Int: DigestAlgorithm] = [0: .sha1, 1: .md5, 2: .sha256, 4: .sha512]
-  guard let kind = kinds[Int(algorithm)], let macOut else { return }
+  guard let kind = DigestAlgorithm(authenticationCode: algorithm), let macOut else { return }
   let mac = kind.authenticationCode(
     of: Array(UnsafeRawBufferPointer(start: data, count: dataLength)),
     key: Array(UnsafeRawBufferPointer(start: key, count: keyLength)))
@@ -52,7 +63,14 @@ private func digest(
 
 /// Digests: MD5 by RFC 1321, SHA-1 and SHA-2 by FIPS 180-4; HMAC by RFC 2104.
 public enum DigestAlgorithm: Sendable {
-  case md5, sha1, sha256, sha384, sha512
+  case md5, sha1, sha224, sha256, sha384, sha512
+
+  /// Creates the algorithm of a number such as `kCCHmacAlgSHA256`.
+  init?(authenticationCode number: CCHmacAlgorithm) {
+    let kinds: [DigestAlgorithm] = [.sha1, .md5, .sha256, .sha384, .sha512, .sha224]
+    guard number < kinds.count else { return nil }
+    self = kinds[Int(number)]
+  }
 
   /// The block size in bytes.
   var blockSize: Int { self == .sha512 || self == .sha384 ? 128 : 64 }
@@ -61,6 +79,17 @@ public enum DigestAlgorithm: Sendable {
     var key = key.count > blockSize ? digest(of: key) : key
     key += Array(repeating: 0, count: blockSize - key.count)
     return digest(of: key.map { $0 ^ 0x5c } + digest(of: key.map { $0 ^ 0x36 } + data))
+  }
+
+  /// Returns a key that is derived from a secret by the function of ANSI X9.63.
+  public func derivedKey(of secret: [UInt8], sharing info: [UInt8], byteCount: Int) -> [UInt8] {
+    var (result, counter): ([UInt8], UInt32) = ([], 1)
+    while result.count < byteCount {
+      let number = (0..<4).map { UInt8(truncatingIfNeeded: counter >> UInt32(24 - 8 * $0)) }
+      result += digest(of: secret + number + info)
+      counter += 1
+    }
+    return Array(result.prefix(byteCount))
   }
 
   public func digest(of data: [UInt8]) -> [UInt8] {
@@ -75,7 +104,8 @@ public enum DigestAlgorithm: Sendable {
     switch self {
     case .md5: return Self.md5(bytes)
     case .sha1: return Self.sha1(bytes)
-    case .sha256: return Self.sha256(bytes)
+    case .sha224: return Array(Self.sha256(bytes, Self.start224).prefix(28))
+    case .sha256: return Self.sha256(bytes, Self.start256)
     case .sha384: return Array(Self.sha512(bytes, Self.start384).prefix(48))
     case .sha512: return Self.sha512(bytes, Self.start512)
     }
@@ -193,9 +223,12 @@ public enum DigestAlgorithm: Sendable {
   private static let start512: [UInt64] = primes.prefix(8).map { fraction(of: $0, root: 2) }
   private static let start384: [UInt64] = primes.dropFirst(8).prefix(8).map { fraction(of: $0, root: 2) }
 
-  private static func sha256(_ bytes: [UInt8]) -> [UInt8] {
+  private static let start256: [UInt32] = start512.map { UInt32($0 >> 32) }
+  private static let start224: [UInt32] = start384.map { UInt32(truncatingIfNeeded: $0) }
+
+  private static func sha256(_ bytes: [UInt8], _ start: [UInt32]) -> [UInt8] {
     let k = constants.prefix(64).map { UInt32($0 >> 32) }
-    var state = start512.map { UInt32($0 >> 32) }
+    var state = start
     func right(_ x: UInt32, _ n: UInt32) -> UInt32 { x >> n | x << (32 - n) }
     for start in stride(from: 0, to: bytes.count, by: 64) {
       var w = words(bytes[start..<start + 64], isLittle: false)

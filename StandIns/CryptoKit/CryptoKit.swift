@@ -1,5 +1,5 @@
-/// Stands in for Apple's CryptoKit: digests, authentication codes and key derivation. There is no encryption
-/// and no signing.
+/// Stands in for Apple's CryptoKit: digests, authentication codes, key derivation, encryption, and keys of curves. There is no Secure
+/// Enclave.
 import CommonCrypto
 @_exported import Foundation
 
