@@ -84,6 +84,7 @@ struct BuildPlan: Sendable, Equatable, Codable {
     usesSwiftTesting = project.isTest && imports.modules[all.count - 1].contains("Testing")
     impliedModules = (project.usesOldNames ? ["SwiftFourNames"] : []) + imports.broughtAlong
     foreignModules = imports.all.union(impliedModules).union(all.flatMap(\.bridgedModules))
+      .union(all.flatMap { $0.clang.map(StandIns.included) ?? [] })
       .subtracting(all.map(\.name)).sorted()
     var modules: [Module] = []
     var number = 0

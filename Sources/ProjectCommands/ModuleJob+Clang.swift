@@ -27,10 +27,15 @@ extension ModuleJob {
     try environment.makeFolder(places.clang)
     let folders = clang.headerFolders.flatMap { ["-I", $0] }
     let macros = (clang.macros + ["DEBUG=1"]).filter(Self.isMacro).map { "-D" + $0 }
+    // Swift has the names of modules in place of those of the headers.
+    let standIns = environment.standIns.headerFolders.flatMap { ["-isystem", $0] }
+    let seenBySwift = (standIns.isEmpty ? [] : standIns + ["-DTINAMOU_SEEN_BY_SWIFT=1"]).flatMap {
+      ["-Xcc", $0]
+    }
     if !clang.bridged.isEmpty {
       product.own =
         ["-import-objc-header", try bridgingHeader(clang.bridged)]
-        + (folders + macros).flatMap { ["-Xcc", $0] }
+        + (folders + macros).flatMap { ["-Xcc", $0] } + seenBySwift
     }
     if module.sources.isEmpty, let headers = clang.publicHeaders {
       let map = try moduleMap(headers)
@@ -38,10 +43,11 @@ extension ModuleJob {
       product.importing += macros.filter { $0 != "-DSWIFT_PACKAGE" && $0 != "-DDEBUG=1" }.flatMap {
         ["-Xcc", $0]
       }
+      product.importing += seenBySwift
     }
     let importing = inputs.importing.filter { $0.hasPrefix("-I") || $0.hasPrefix("/") }
     let headers =
-      folders + macros
+      folders + macros + standIns
       + zip(importing, importing.dropFirst()).filter { $0.0 == "-I" }.flatMap { ["-I", $0.1] }
     var failures: [String] = []
     for file in clang.files {

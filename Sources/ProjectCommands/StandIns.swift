@@ -18,7 +18,28 @@ struct StandIns: Sendable {
   var compilerArguments: [String] { directories.flatMap { ["-I", $0] } }
 
   /// The folders that the compiler and the linker read.
-  var folders: [String] { directories }
+  var folders: [String] { directories + headerFolders }
+
+  /// The folders of the headers by which C uses them.
+  var headerFolders: [String] {
+    names.sorted().map(Self.headers).filter { FileManager.default.fileExists(atPath: $0) }
+  }
+
+  private static func headers(_ name: String) -> String { "\(root)/\(name)/Headers" }
+
+  /// Returns the modules whose headers C includes: `<CommonCrypto/CommonDigest.h>`.
+  static func included(by clang: ClangSources) -> Set<String> {
+    let names = known.filter { FileManager.default.fileExists(atPath: headers($0)) }
+    var paths = clang.files + clang.bridged
+    for folder in clang.headerFolders {
+      let found = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
+      paths += found.sorted().filter { $0.hasSuffix(".h") }.prefix(1000).map { "\(folder)/\($0)" }
+    }
+    let texts = paths.lazy.compactMap { ProjectFiles.text($0) }
+    return texts.reduce(into: []) { result, text in
+      result.formUnion(names.filter { text.contains("<\($0)/") || text.contains("\"\($0)/") })
+    }
+  }
 
   init() {}
 
