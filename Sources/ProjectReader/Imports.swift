@@ -22,7 +22,8 @@ public enum Imports {
       [
         "kSecClass", "kSecAttr", "kSecReturn", "SecItem", "SecTrust", "SecKey", "SecCertificate",
         "SecIdentity",
-        "SecRandomCopyBytes", "errSec", "NSURLAuthenticationMethodServerTrust", "serverTrust",
+        "SecRandomCopyBytes", "errSec", "kSecPrivateKeyAttrs", "kSecPublicKeyAttrs",
+        "NSURLAuthenticationMethodServerTrust", "serverTrust",
       ]
     ),
     ("UserNotifications", ["UNUserNotification", "UNNotification", "UNMutableNotification"]),
@@ -34,7 +35,8 @@ public enum Imports {
       [
         "allowsConstrainedNetworkAccess", "allowsExpensiveNetworkAccess", "waitsForConnectivity",
         "networkUnavailableReason", "assumesHTTP3Capable", "NSURLConnection", "sessionSendsLaunchEvents",
-        "background(withIdentifier", "NSURLSessionDownloadTaskResumeData", "getBoundStreams(",
+        "background(withIdentifier", "multipathServiceType", "NSURLSessionDownloadTaskResumeData",
+        "getBoundStreams(",
       ]
     ),
   ]

@@ -1,5 +1,5 @@
 /// Stands in for Apple's Security: a keychain in memory, which is empty at each start, and random bytes.
-/// There is no encryption, signing or verification.
+/// Keys of curves encrypt and sign; those of RSA do not.
 @_exported import Foundation
 import FoundationNetworking
 import ObjectiveCSupport
@@ -79,18 +79,25 @@ private final class Keychain: @unchecked Sendable {
     }
   }
 
+  /// The text by which values are compared, whose types may differ. Data are described by their number of bytes only.
+  private func text(_ value: Any) -> String {
+    if let data = value as? Data { return data.base64EncodedString() }
+    if let flag = value as? Bool { return flag ? "1" : "0" }
+    return "\(value)"
+  }
+
   private func matches(_ item: [String: Any], _ query: [String: Any]) -> Bool {
     attributes(query).allSatisfy { key, value in
-      if key == "v_Data" || key == "pdmn" || key == "accc" { return true }
+      if ["v_Data", "v_Ref", "pdmn", "accc", "perm"].contains(key) { return true }
       if key == "sync", "\(value)" == "syna" { return true }
       guard let own = item[key] else { return false }
-      return "\(own)" == "\(value)"
+      return text(own) == text(value)
     }
   }
 
   private func isSame(_ item: [String: Any], _ other: [String: Any]) -> Bool {
-    ["class", "acct", "svce", "srvr", "atag", "agrp"].allSatisfy {
-      "\(item[$0] ?? "")" == "\(other[$0] ?? "")"
+    ["class", "acct", "svce", "srvr", "atag", "agrp", "kcls", "klbl"].allSatisfy {
+      text(item[$0] ?? "") == text(other[$0] ?? "")
     }
   }
 
@@ -132,7 +139,10 @@ private func values(_ dictionary: CFDictionary) -> [String: Any] {
 
 @discardableResult
 public func SecItemAdd(_ attributes: CFDictionary, _ result: UnsafeMutablePointer<CFTypeRef?>?) -> OSStatus {
-  Keychain.shared.add(values(attributes))
+  var item = values(attributes)
+  // A key has attributes of its own.
+  if let key = item["v_Ref"] as? SecKey { item.merge(key.attributes) { given, _ in given } }
+  return Keychain.shared.add(item)
 }
 @discardableResult
 public func SecItemUpdate(_ query: CFDictionary, _ attributesToUpdate: CFDictionary) -> OSStatus {
@@ -150,7 +160,13 @@ public func SecItemCopyMatching(_ query: CFDictionary, _ result: UnsafeMutablePo
   func wants(_ key: CFString) -> Bool {
     (asked["\(key)"] as? NSNumber)?.boolValue ?? (asked["\(key)"] as? Bool) ?? false
   }
+  func reference(_ item: [String: Any]) -> AnyObject? {
+    if let stored = item["v_Ref"] { return stored as AnyObject }
+    guard "\(item["class"] ?? "")" == "keys", let data = item["v_Data"] as? Data else { return nil }
+    return SecKeyCreateWithData(data as NSData, item as NSDictionary, nil)
+  }
   func answer(_ item: [String: Any]) -> AnyObject {
+    if wants(kSecReturnRef), !wants(kSecReturnAttributes), let key = reference(item) { return key }
     if wants(kSecReturnAttributes) {
       return (wants(kSecReturnData) ? item : item.filter { $0.key != "v_Data" }) as NSDictionary
     }

@@ -12,8 +12,6 @@ public final class SecCertificate: NSObject, @unchecked Sendable {
   public override func isEqual(_ object: Any?) -> Bool { (object as? SecCertificate)?.data == data }
   public override var hash: Int { data.hashValue }
 }
-/// A key without a value.
-public final class SecKey: NSObject, @unchecked Sendable {}
 /// The policy of a certificate's evaluation.
 public final class SecPolicy: NSObject, @unchecked Sendable {}
 public final class SecIdentity: NSObject, @unchecked Sendable {}

@@ -59,6 +59,14 @@ import Testing
     #expect(try cause(message) == .missing(name))
   }
 
+  /// Apple's Foundation and UIKit bring Security along.
+  @Test func namesOfSecurityAreApplesWithoutItsImport() throws {
+    for name in ["SecKeyNewThing", "kSecAttrNewThing", "SecNewThing"] {
+      #expect(try cause("cannot find '\(name)' in scope", imports: "Foundation") == .missing(name))
+    }
+    #expect(try cause("cannot find 'Sector' in scope", imports: "Foundation") == .project)
+  }
+
   /// `any P` is a class where one is needed on Apple's platforms, for a protocol of Objective-C's.
   @Test func protocolsThatAreNoClassesAreNotTheProjects() throws {
     let message = "'Weak' requires that 'any UIThingDelegate' be a class type"

@@ -99,7 +99,7 @@ struct AppleNames: Sendable {
 
   /// The frameworks that each file of an application sees.
   private static let common: Set<String> = [
-    "CoreFoundation", "CoreGraphics", "Foundation", "QuartzCore", "UIKit",
+    "CoreFoundation", "CoreGraphics", "Foundation", "QuartzCore", "Security", "UIKit",
   ]
 
   /// Returns whether a type, a function or a constant is Apple's. A prefix says so where the framework is imported.
