@@ -107,28 +107,6 @@ open class AVURLAsset: AVAsset, @unchecked Sendable {
 }
 /// The key of whether durations are exact.
 public let AVURLAssetPreferPreciseDurationAndTimingKey = "AVURLAssetPreferPreciseDurationAndTimingKey"
-/// Loads resources through a delegate. Never calls it.
-open class AVAssetResourceLoader: NSObject {
-  open private(set) weak var delegate: (any AVAssetResourceLoaderDelegate)?
-  open func setDelegate(_ delegate: (any AVAssetResourceLoaderDelegate)?, queue: DispatchQueue?) {
-    self.delegate = delegate
-  }
-}
-/// A request for a resource.
-open class AVAssetResourceLoadingRequest: NSObject {}
-/// The delegate of a resource loader. Never called.
-public protocol AVAssetResourceLoaderDelegate: AnyObject {
-  func resourceLoader(
-    _ resourceLoader: AVAssetResourceLoader,
-    shouldWaitForLoadingOfRequestedResource loadingRequest: AVAssetResourceLoadingRequest
-  ) -> Bool
-}
-extension AVAssetResourceLoaderDelegate {
-  public func resourceLoader(
-    _ resourceLoader: AVAssetResourceLoader,
-    shouldWaitForLoadingOfRequestedResource loadingRequest: AVAssetResourceLoadingRequest
-  ) -> Bool { false }
-}
 /// A group of options such as languages.
 open class AVMediaSelectionGroup: NSObject {
   open var options: [AVMediaSelectionOption] { [] }

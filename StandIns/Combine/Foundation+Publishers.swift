@@ -3,19 +3,35 @@ import FoundationNetworking
 
 extension NotificationCenter {
   /// Sends the notifications with a name.
-  public func publisher(for name: Notification.Name, object: AnyObject? = nil) -> AnyPublisher<
-    Notification, Never
-  > {
-    AnyPublisher { value, _ in
-      nonisolated(unsafe) let value = value
-      let token = self.addObserver(forName: name, object: object, queue: nil) { value($0) }
-      return AnyCancellable { self.removeObserver(token) }
+  public func publisher(for name: Notification.Name, object: AnyObject? = nil) -> Publisher {
+    Publisher(center: self, name: name, object: object)
+  }
+
+  /// Sends the notifications of a center.
+  public struct Publisher: Combine.Publisher, Equatable {
+    public typealias Output = Notification
+    public typealias Failure = Never
+    public let center: NotificationCenter
+    public let name: Notification.Name
+    public let object: AnyObject?
+
+    public init(center: NotificationCenter, name: Notification.Name, object: AnyObject? = nil) {
+      (self.center, self.name, self.object) = (center, name, object)
+    }
+
+    public func receive<Target: Subscriber>(subscriber: Target)
+    where Target.Input == Notification, Target.Failure == Never {
+      AnyPublisher<Notification, Never> { [center, name, object] value, _ in
+        nonisolated(unsafe) let value = value
+        let token = center.addObserver(forName: name, object: object, queue: nil) { value($0) }
+        return AnyCancellable { center.removeObserver(token) }
+      }.receive(subscriber: subscriber)
+    }
+
+    public static func == (a: Publisher, b: Publisher) -> Bool {
+      a.center === b.center && a.name == b.name && a.object === b.object
     }
   }
-}
-
-extension NotificationCenter {
-  public typealias Publisher = AnyPublisher<Notification, Never>
 }
 
 extension Timer {

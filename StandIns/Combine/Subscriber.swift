@@ -74,6 +74,43 @@ public enum Subscribers {
       subscription = nil
     }
   }
+
+  /// A subscriber that assigns values to a property of an object, which it retains until the end.
+  public final class Assign<Root, Input>: Subscriber, Cancellable, CustomStringConvertible {
+    public typealias Failure = Never
+    public private(set) var object: Root?
+    public let keyPath: ReferenceWritableKeyPath<Root, Input>
+    private var subscription: (any Subscription)?
+
+    public init(object: Root, keyPath: ReferenceWritableKeyPath<Root, Input>) {
+      (self.object, self.keyPath) = (object, keyPath)
+    }
+
+    public var description: String { "Assign \(Root.self)." }
+
+    public func receive(subscription: any Subscription) {
+      guard self.subscription == nil, object != nil else { return subscription.cancel() }
+      self.subscription = subscription
+      subscription.request(.unlimited)
+    }
+
+    public func receive(_ value: Input) -> Demand {
+      object?[keyPath: keyPath] = value
+      return .none
+    }
+
+    public func receive(completion: Completion<Never>) {
+      object = nil
+      subscription = nil
+    }
+
+    public func cancel() {
+      let subscription = subscription
+      object = nil
+      self.subscription = nil
+      subscription?.cancel()
+    }
+  }
 }
 
 extension Subscribers.Completion: Sendable where Failure: Sendable {}

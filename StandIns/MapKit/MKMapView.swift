@@ -314,6 +314,7 @@ public protocol MKMapViewDelegate: AnyObject {
   func mapView(_ mapView: MKMapView, didAdd renderers: [MKOverlayRenderer])
   func mapView(_ mapView: MKMapView, didSelect view: MKAnnotationView)
   func mapView(_ mapView: MKMapView, didDeselect view: MKAnnotationView)
+  @_disfavoredOverload
   func mapView(_ mapView: MKMapView, didSelect annotation: any MKAnnotation)
   func mapView(_ mapView: MKMapView, didDeselect annotation: any MKAnnotation)
   func mapView(

@@ -13,6 +13,8 @@ public enum MKOverlayLevel: Int, Sendable { case aboveRoads, aboveLabels }
 open class MKCircle: MKShape, MKOverlay {
   public let coordinate: CLLocationCoordinate2D
   public let radius: CLLocationDistance
+  /// Creates a circle without a size.
+  public override init() { (coordinate, radius) = (CLLocationCoordinate2D(), 0) }
   public init(center: CLLocationCoordinate2D, radius: CLLocationDistance) {
     coordinate = center
     self.radius = radius
@@ -31,6 +33,11 @@ open class MKCircle: MKShape, MKOverlay {
 open class MKMultiPoint: MKShape {
   let coordinates: [CLLocationCoordinate2D]
   private let buffer: UnsafeMutablePointer<MKMapPoint>
+  /// Creates an overlay without points.
+  public override init() {
+    coordinates = []
+    buffer = .allocate(capacity: 1)
+  }
   init(_ coordinates: [CLLocationCoordinate2D]) {
     self.coordinates = coordinates
     buffer = .allocate(capacity: max(coordinates.count, 1))
@@ -78,12 +85,14 @@ open class MKPolygon: MKMultiPoint, MKOverlay {
 }
 open class MKMultiPolyline: MKShape, MKOverlay {
   public let polylines: [MKPolyline]
+  public override init() { polylines = [] }
   public init(_ polylines: [MKPolyline]) { self.polylines = polylines }
   open var boundingMapRect: MKMapRect { polylines.reduce(.null) { $0.union($1.boundingMapRect) } }
   open var coordinate: CLLocationCoordinate2D { MKCoordinateRegion(boundingMapRect).center }
 }
 open class MKMultiPolygon: MKShape, MKOverlay {
   public let polygons: [MKPolygon]
+  public override init() { polygons = [] }
   public init(_ polygons: [MKPolygon]) { self.polygons = polygons }
   open var boundingMapRect: MKMapRect { polygons.reduce(.null) { $0.union($1.boundingMapRect) } }
   open var coordinate: CLLocationCoordinate2D { MKCoordinateRegion(boundingMapRect).center }
@@ -106,6 +115,7 @@ open class MKTileOverlay: NSObject, MKOverlay {
   open var maximumZ = 21
   open var canReplaceMapContent = false
   public let urlTemplate: String?
+  public override init() { urlTemplate = nil }
   public init(urlTemplate: String?) { self.urlTemplate = urlTemplate }
   open var coordinate: CLLocationCoordinate2D { CLLocationCoordinate2D() }
   open var boundingMapRect: MKMapRect { .world }
@@ -122,11 +132,18 @@ open class MKTileOverlay: NSObject, MKOverlay {
 
 /// A renderer of an overlay. Maps are placeholders, so that it never draws.
 open class MKOverlayRenderer: NSObject {
-  public let overlay: any MKOverlay
+  private let given: (any MKOverlay)?
+  /// The overlay. A renderer that was created without one stops the program.
+  public var overlay: any MKOverlay {
+    guard let given else { fatalError("\(type(of: self)) was created without an overlay.") }
+    return given
+  }
   open var alpha: CGFloat = 1
   open var contentScaleFactor: CGFloat { 1 }
   open var blendMode = CGBlendMode.normal
-  public init(overlay: any MKOverlay) { self.overlay = overlay }
+  /// Creates a renderer without an overlay, which draws nothing.
+  public override init() { given = nil }
+  public init(overlay: any MKOverlay) { given = overlay }
   open func point(for point: MKMapPoint) -> CGPoint { CGPoint(x: point.x, y: point.y) }
   open func mapPoint(for point: CGPoint) -> MKMapPoint { MKMapPoint(x: point.x, y: point.y) }
   open func rect(for rect: MKMapRect) -> CGRect {

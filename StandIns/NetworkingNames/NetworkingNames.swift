@@ -20,9 +20,17 @@ extension URLRequest {
     set {}
   }
 }
+/// The use of several networks at once. Foundation's own type is unavailable on Linux.
+public enum MultipathServiceOfSessions: Int, Sendable { case none, handover, interactive, aggregate }
+
 extension URLSessionConfiguration {
   /// Returns the default configuration: transfers do not continue after the application ends.
   public class func background(withIdentifier identifier: String) -> URLSessionConfiguration { .default }
+  /// Without effect: connections have one path. Always `none`.
+  public var multipathServiceType: MultipathServiceOfSessions {
+    get { .none }
+    set {}
+  }
   /// Without effect: nothing is loaded in the background. Always `true`.
   public var sessionSendsLaunchEvents: Bool {
     get { true }

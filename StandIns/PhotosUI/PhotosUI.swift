@@ -61,6 +61,12 @@ open class PHPickerViewController: PlaceholderController {
     configuration = PHPickerConfiguration()
     super.init(coder: coder)
   }
+  /// Does nothing, as the following: the library is empty.
+  open func deselectAssets(withIdentifiers identifiers: [String]) {}
+  open func moveAsset(withIdentifier identifier: String, afterAssetWithIdentifier afterIdentifier: String?) {}
+  open func scrollToInitialPosition() {}
+  open func zoomIn() {}
+  open func zoomOut() {}
 }
 /// The playback style of a Live Photo.
 public enum PHLivePhotoViewPlaybackStyle: Int, Sendable { case undefined, full, hint }
