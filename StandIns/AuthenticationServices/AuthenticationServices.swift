@@ -50,7 +50,9 @@ public let ASAuthorizationErrorDomain = "com.apple.AuthenticationServices.Author
 /// An error of an authorization.
 public struct ASAuthorizationError: Error, CustomNSError, Sendable {
   public enum Code: Int, Sendable {
-    case unknown = 1000, canceled, invalidResponse, notHandled, failed, notInteractive
+    case unknown = 1000, canceled, invalidResponse, notHandled, failed, notInteractive,
+      matchedExcludedCredential,
+      credentialImport, credentialExport, preferSignInWithApple, deviceNotConfiguredForPasskeyCreation
   }
   public static var errorDomain: String { ASAuthorizationErrorDomain }
   public let code: Code
@@ -58,7 +60,12 @@ public struct ASAuthorizationError: Error, CustomNSError, Sendable {
   public init(_ code: Code) { self.code = code }
   public static var unknown: Code { .unknown }
   public static var canceled: Code { .canceled }
+  public static var invalidResponse: Code { .invalidResponse }
+  public static var notHandled: Code { .notHandled }
   public static var failed: Code { .failed }
+  public static var notInteractive: Code { .notInteractive }
+  public static var matchedExcludedCredential: Code { .matchedExcludedCredential }
+  public static var deviceNotConfiguredForPasskeyCreation: Code { .deviceNotConfiguredForPasskeyCreation }
 }
 public protocol ASAuthorizationCredential: NSObjectProtocol {}
 public protocol ASAuthorizationProvider: NSObjectProtocol {}
@@ -147,25 +154,51 @@ extension ASAuthorizationControllerDelegate {
 public protocol ASAuthorizationControllerPresentationContextProviding: NSObjectProtocol {
   func presentationAnchor(for controller: ASAuthorizationController) -> ASPresentationAnchor
 }
-/// A controller for authorization requests, which always fail.
+/// A controller for authorization requests, which end with the error that a device without an account and without keys gives.
 @preconcurrency @MainActor
 open class ASAuthorizationController: NSObject {
+  public struct RequestOptions: OptionSet, Sendable {
+    public let rawValue: UInt
+    nonisolated public init(rawValue: UInt) { self.rawValue = rawValue }
+    public static let preferImmediatelyAvailableCredentials = RequestOptions(rawValue: 1)
+  }
   public let authorizationRequests: [ASAuthorizationRequest]
   open weak var delegate: (any ASAuthorizationControllerDelegate)?
   open weak var presentationContextProvider: (any ASAuthorizationControllerPresentationContextProviding)?
+  private var isPerforming = false
   public init(authorizationRequests: [ASAuthorizationRequest]) {
     self.authorizationRequests = authorizationRequests
   }
-  open func performRequests() {
+  /// Ends with `unknown` where an Apple ID or a password is requested, with `deviceNotConfiguredForPasskeyCreation` where a passkey is to
+  /// be created, and with `canceled` otherwise, since nobody presents a key.
+  open func performRequests() { end(with: error) }
+  open func performRequests(options: RequestOptions) { end(with: error) }
+  /// Waits for a passkey that the user chooses above the keyboard. Nobody does; `cancel()` ends it.
+  open func performAutoFillAssistedRequests() { isPerforming = true }
+  open func cancel() {
+    guard isPerforming else { return }
+    end(with: .canceled)
+  }
+  private var error: ASAuthorizationError.Code {
+    if authorizationRequests.contains(where: {
+      !($0 is ASKeyRegistrationRequest || $0 is ASKeyAssertionRequest)
+    }) {
+      return .unknown
+    }
+    let creates = authorizationRequests.contains {
+      $0 is ASAuthorizationPlatformPublicKeyCredentialRegistrationRequest
+    }
+    return creates ? .deviceNotConfiguredForPasskeyCreation : .canceled
+  }
+  private func end(with code: ASAuthorizationError.Code) {
+    isPerforming = false
     DispatchQueue.main.async {
       MainActor.assumeIsolated {
         self.delegate?.authorizationController(
-          controller: self, didCompleteWithError: ASAuthorizationError(.failed))
+          controller: self, didCompleteWithError: ASAuthorizationError(code))
       }
     }
   }
-  open func performAutoFillAssistedRequests() {}
-  open func cancel() {}
 }
 /// The "Sign in with Apple" button, a placeholder.
 @preconcurrency @MainActor
