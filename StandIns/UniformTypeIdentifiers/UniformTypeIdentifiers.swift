@@ -13,27 +13,27 @@ public struct UTType: Hashable, Sendable, Codable, CustomStringConvertible {
   public init(importedAs identifier: String, conformingTo parent: UTType? = nil) {
     self.identifier = identifier
   }
+  /// Creates the type of a file name extension that conforms to another; a dynamic type if none is known.
   public init?(filenameExtension: String, conformingTo parent: UTType = .data) {
-    let wanted = filenameExtension.lowercased()
-    guard let found = Self.table.first(where: { $0.value.endings.contains(wanted) }) else { return nil }
-    identifier = found.key
+    self.init(tag: filenameExtension, tagClass: .filenameExtension, conformingTo: parent)
   }
+  /// Creates the type of a MIME type that conforms to another; a dynamic type if none is known.
   public init?(mimeType: String, conformingTo parent: UTType = .data) {
-    guard let found = Self.table.first(where: { $0.value.mime == mimeType }) else { return nil }
-    identifier = found.key
+    self.init(tag: mimeType, tagClass: .mimeType, conformingTo: parent)
   }
-  private init(known identifier: String) { self.identifier = identifier }
+  init(known identifier: String) { self.identifier = identifier }
 
   public var description: String { identifier }
-  public var localizedDescription: String? { nil }
-  public var preferredFilenameExtension: String? { Self.table[identifier]?.endings.first }
-  public var preferredMIMEType: String? { Self.table[identifier]?.mime }
+  /// The description that the application declares; `nil` for other types.
+  public var localizedDescription: String? { Self.declared[identifier]?.description }
+  public var preferredFilenameExtension: String? { tags[.filenameExtension]?.first }
+  public var preferredMIMEType: String? { tags[.mimeType]?.first }
   public var supertypes: Set<UTType> {
     var result: Set<UTType> = []
-    var pending = Self.table[identifier]?.parents ?? []
+    var pending = Self.parents(of: identifier)
     while let parent = pending.popLast() {
       guard result.insert(UTType(known: parent)).inserted else { continue }
-      pending += Self.table[parent]?.parents ?? []
+      pending += Self.parents(of: parent)
     }
     return result
   }
@@ -41,7 +41,7 @@ public struct UTType: Hashable, Sendable, Codable, CustomStringConvertible {
   public func isSubtype(of type: UTType) -> Bool { supertypes.contains(type) }
   public func isSupertype(of type: UTType) -> Bool { type.isSubtype(of: self) }
 
-  private static let table: [String: (parents: [String], endings: [String], mime: String?)] = [
+  static let table: [String: (parents: [String], endings: [String], mime: String?)] = [
     "public.data": (["public.item"], [], nil), "public.content": ([], [], nil), "public.item": ([], [], nil),
     "public.folder": (["public.directory"], [], nil), "public.directory": (["public.item"], [], nil),
     "public.text": (["public.data", "public.content"], [], nil),
