@@ -36,7 +36,11 @@ public enum Imports {
         "allowsConstrainedNetworkAccess", "allowsExpensiveNetworkAccess", "waitsForConnectivity",
         "networkUnavailableReason", "assumesHTTP3Capable", "NSURLConnection", "sessionSendsLaunchEvents",
         "background(withIdentifier", "multipathServiceType", "NSURLSessionDownloadTaskResumeData",
-        "getBoundStreams(",
+        "getBoundStreams(", "SupportedProtocol", "requiresDNSSECValidation", "enablesEarlyData",
+        "usesClassicLoadingMode",
+        "allowsUltraConstrainedNetworkAccess", "prefersIncrementalDelivery", "cookiePartitionIdentifier",
+        "allowsPersistentDNS", ".attribution", "sharedContainerIdentifier",
+        "shouldUseExtendedBackgroundIdleMode",
       ]
     ),
   ]

@@ -20,6 +20,58 @@ extension URLRequest {
     set {}
   }
 }
+extension URLRequest {
+  /// The origin of a request: the application, or what the user enters.
+  public enum Attribution: Int, Sendable { case developer, user }
+  /// Without effect. Always `developer`.
+  public var attribution: Attribution {
+    get { .developer }
+    set {}
+  }
+  /// Without effect: names are resolved by the system. Always `false`.
+  public var requiresDNSSECValidation: Bool {
+    get { false }
+    set {}
+  }
+  /// Without effect. Always `false`.
+  public var allowsPersistentDNS: Bool {
+    get { false }
+    set {}
+  }
+  /// Without effect: cookies are not divided. Always `nil`.
+  public var cookiePartitionIdentifier: String? {
+    get { nil }
+    set {}
+  }
+}
+extension URLSessionTask {
+  /// Without effect. Always `true`.
+  public var prefersIncrementalDelivery: Bool {
+    get { true }
+    set {}
+  }
+}
+
+/// A version of the protocol of secure connections. Raw values match Security's.
+public enum tls_protocol_version_t: UInt16, Sendable {
+  case TLSv10 = 0x301
+  case TLSv11, TLSv12, TLSv13
+  case DTLSv10 = 0xfeff
+  case DTLSv12 = 0xfefd
+}
+/// A version by its older name. Raw values match Security's.
+public enum SSLProtocol: Int32, Sendable {
+  case sslProtocolUnknown = 0
+  case sslProtocol3 = 2
+  case tlsProtocol1 = 4
+  case tlsProtocol11 = 7
+  case tlsProtocol12 = 8
+  case dtlsProtocol1 = 9
+  case tlsProtocol13 = 10
+  case dtlsProtocol12 = 11
+  case tlsProtocolMaxSupported = 999
+}
+
 /// The use of several networks at once. Foundation's own type is unavailable on Linux.
 public enum MultipathServiceOfSessions: Int, Sendable { case none, handover, interactive, aggregate }
 
@@ -29,6 +81,46 @@ extension URLSessionConfiguration {
   /// Without effect: connections have one path. Always `none`.
   public var multipathServiceType: MultipathServiceOfSessions {
     get { .none }
+    set {}
+  }
+  /// Without effect, as the following: the system's library decides. Always TLS 1.2.
+  public var tlsMinimumSupportedProtocolVersion: tls_protocol_version_t {
+    get { .TLSv12 }
+    set {}
+  }
+  /// Always TLS 1.3.
+  public var tlsMaximumSupportedProtocolVersion: tls_protocol_version_t {
+    get { .TLSv13 }
+    set {}
+  }
+  /// Always TLS 1.2.
+  public var tlsMinimumSupportedProtocol: SSLProtocol {
+    get { .tlsProtocol12 }
+    set {}
+  }
+  /// Always TLS 1.3.
+  public var tlsMaximumSupportedProtocol: SSLProtocol {
+    get { .tlsProtocol13 }
+    set {}
+  }
+  /// Without effect: names are resolved by the system. Always `false`.
+  public var requiresDNSSECValidation: Bool {
+    get { false }
+    set {}
+  }
+  /// Without effect. Always `false`.
+  public var enablesEarlyData: Bool {
+    get { false }
+    set {}
+  }
+  /// Without effect. Always `true`.
+  public var usesClassicLoadingMode: Bool {
+    get { true }
+    set {}
+  }
+  /// Without effect: networks here are neither expensive nor constrained. Always `true`.
+  public var allowsUltraConstrainedNetworkAccess: Bool {
+    get { true }
     set {}
   }
   /// Without effect: nothing is loaded in the background. Always `true`.

@@ -2,6 +2,7 @@
 /// Keys of curves encrypt and sign; those of RSA do not.
 @_exported import Foundation
 import FoundationNetworking
+@_exported import NetworkingNames
 import ObjectiveCSupport
 
 public let errSecSuccess: OSStatus = 0
