@@ -60,8 +60,12 @@ package enum RunLoopTurns {
     var passed = 0.0
     turn()
     while true {
-      if handlesOne, MainQueue.hasWork { return advance(0, true) == nil ? -1 : 1 }
-      guard let step = advance(seconds - passed, handlesOne) else { return -1 }
+      if handlesOne, MainQueue.hasWork, advance(0, true) != nil { return 1 }
+      guard let step = advance(seconds - passed, handlesOne) else {
+        // Without a device Foundation's own loop runs, which does not know what was enqueued here.
+        MainQueue.runTurn()
+        return -1
+      }
       passed += step
       if handlesOne, passed < seconds, seconds <= 3600 || step > 0 { return 1 }
       // Time has elapsed on the clock. Work on other threads needs real time.

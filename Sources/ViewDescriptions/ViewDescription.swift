@@ -27,35 +27,13 @@ public struct ViewDescription: Codable, Hashable, Sendable {
 
     init() {}
 
-    /// Reads the properties that are set for a view, and the defaults of UIKit's classes for the others.
+    /// Reads the properties of a view, which its class gives if the application does not.
     @MainActor package init(of view: UIView) {
-      var own: UIAccessibilityTraits = []
-      var (text, content): (String?, String?)
-      switch view {
-      case let label as UILabel: (own, text) = (.staticText, label.text)
-      case let button as UIButton: (own, text) = (.button, button.currentTitle)
-      case let field as UITextField:
-        text = field.placeholder
-        content = field.isSecureTextEntry ? nil : field.text
-      case let view as UITextView: content = view.text
-      case let control as UISwitch: (own, content) = (.button, control.isOn ? "1" : "0")
-      case let slider as UISlider:
-        own = .adjustable
-        let range = slider.maximumValue - slider.minimumValue
-        let share = range > 0 ? (slider.value - slider.minimumValue) / range : 0
-        content = "\(Int((share * 100).rounded()))%"
-      default: break
-      }
-      if let control = view as? UIControl {
-        if !control.isEnabled { own.insert(.notEnabled) }
-        if control.isSelected { own.insert(.selected) }
-      }
       func filled(_ text: String?) -> String? { text.flatMap { $0.isEmpty ? nil : $0 } }
-      label = filled(view.accessibilityLabel) ?? filled(text)
+      label = filled(view.givenAccessibilityLabel) ?? filled(view.accessibilityLabel)
       identifier = filled(view.accessibilityIdentifier)
-      value = filled(view.accessibilityValue) ?? filled(content)
-      let set = view.accessibilityTraits
-      let names = (set.isEmpty ? own : set).names
+      value = filled(view.accessibilityValue)
+      let names = view.accessibilityTraits.names
       traits = names.isEmpty ? nil : names
     }
   }

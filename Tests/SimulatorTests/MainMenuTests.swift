@@ -29,7 +29,8 @@ import UIKit
     let builder = MenuBuilder(system: .main)
     Builder().buildMenu(with: builder)
     let names = builder.root.children.compactMap { ($0 as? UIMenu)?.identifier.rawValue }
-    #expect(names == ["application", "file", "edit", "extra", "view", "window", "help"])
+    let system = ["application", "file", "edit", "view", "window", "help"].map { "com.apple.menu.\($0)" }
+    #expect(names == system[..<3] + ["extra"] + system[3...])
     #expect(builder.menu(for: .init("more"))?.children.count == 1)
     #expect(builder.command(for: Selector("a:"), propertyList: nil)?.title == "A")
     #expect(builder.menu(for: .format) == nil)

@@ -353,12 +353,23 @@ extension CGContext {
       Double(endCenter.y), Double(max(endRadius, 0)))
     defer { cairo_pattern_destroy(pattern) }
     cairo_save(cairoContext)
-    if options == .drawsBeforeStartLocation, endRadius >= startRadius {
+    // Of one circle around the other, what lies beyond the location without an extension is left out.
+    func circle(_ center: CGPoint, _ radius: CGFloat) -> CGRect {
+      CGRect(x: center.x, y: center.y, width: 0, height: 0).insetBy(dx: -radius, dy: -radius)
+    }
+    let isGrowing = endRadius >= startRadius
+    if options == .drawsBeforeStartLocation || options == .drawsAfterEndLocation {
+      let isBefore = options == .drawsBeforeStartLocation
+      let (center, radius) = isBefore ? (endCenter, endRadius) : (startCenter, startRadius)
       beginPath()
-      addEllipse(
-        in: CGRect(x: endCenter.x, y: endCenter.y, width: 0, height: 0)
-          .insetBy(dx: -endRadius, dy: -endRadius))
-      clip()
+      if isBefore == isGrowing {
+        addEllipse(in: circle(center, radius))
+        clip()
+      } else {
+        addRect(boundingBoxOfClipPath)
+        addEllipse(in: circle(center, radius))
+        clip(using: .evenOdd)
+      }
     }
     paint(pattern, gradient, options.isEmpty ? CAIRO_EXTEND_NONE : CAIRO_EXTEND_PAD)
     cairo_restore(cairoContext)

@@ -10,14 +10,16 @@ open class UIActivityIndicatorView: UIView {
     case medium = 100
     /// Larger than `medium`.
     case large = 101
-    /// The large style before iOS 13; its color is not white here.
+    /// The large white style before iOS 13.
     case whiteLarge = 0
-    /// The standard size before iOS 13; its color is not white here.
+    /// The standard size in white before iOS 13.
     case white = 1
     /// The standard size before iOS 13.
     case gray = 2
 
     var isLarge: Bool { self == .large || self == .whiteLarge }
+
+    var color: UIColor { self == .white || self == .whiteLarge ? .white : .systemGray }
   }
 
   /// Creates an indicator of a style, which is not animating.
@@ -51,6 +53,7 @@ open class UIActivityIndicatorView: UIView {
   /// The style, which determines the size.
   open var style: Style {
     didSet {
+      spokes.setNeedsDisplay()
       guard style.isLarge != oldValue.isLarge else { return }
       invalidateIntrinsicContentSize()
       setNeedsLayout()
@@ -65,8 +68,16 @@ open class UIActivityIndicatorView: UIView {
       updateVisibility()
     }
   }
-  /// The color of the spokes, which is most transparent at the first one; the system's gray by default.
-  open var color: UIColor! = .systemGray { didSet { spokes.setNeedsDisplay() } }
+  /// The color of the spokes, which is most transparent at the first one; white for the white styles and otherwise the
+  /// system's gray by default.
+  open var color: UIColor! {
+    get { ownColor ?? style.color }
+    set {
+      ownColor = newValue
+      spokes.setNeedsDisplay()
+    }
+  }
+  private var ownColor: UIColor?
   private lazy var spokes = IndicatorSpokes(self)
   /// A Boolean value that indicates whether the indicator is animating.
   open private(set) var isAnimating = false

@@ -11,6 +11,10 @@ import Typesetting
 open class UIButton: UIControl, UISpringLoadedInteractionSupporting,
   UIAccessibilityContentSizeCategoryImageAdjusting
 {
+  @_spi(UIKit) public override var accessibilityDefaults: AccessibilityDefaults {
+    AccessibilityDefaults(label: currentTitle, traits: accessibilityStates.union(.button))
+  }
+
   /// Stored only: images keep their size at large text sizes.
   open var adjustsImageSizeForAccessibilityContentSizeCategory = false
 

@@ -4,6 +4,9 @@ import Foundation
 /// A control for selecting a date, a time or both.
 @preconcurrency @MainActor
 open class UIDatePicker: UIControl {
+  /// Its parts are elements.
+  @_spi(UIKit) public override var accessibilityDefaults: AccessibilityDefaults { AccessibilityDefaults() }
+
   /// The color of the rows' text, which applications set by the key "textColor"; `nil` for the system's.
   var rowColor: UIColor? { didSet { setNeedsLayout() } }
 
@@ -25,8 +28,7 @@ open class UIDatePicker: UIControl {
   open var datePickerMode = Mode.dateAndTime {
     didSet { if datePickerMode != oldValue { looksChanged() } }
   }
-  /// The selected date: the first moment of 2001 until it is set, since layouts must not depend on the
-  /// current time. It is limited to the minimum and maximum date.
+  /// The selected date: the present one until it is set. It is limited to the minimum and maximum date.
   open var date: Date {
     get { storedDate }
     set {
@@ -34,13 +36,20 @@ open class UIDatePicker: UIControl {
       valueChanged()
     }
   }
-  private var storedDate = Date(timeIntervalSinceReferenceDate: 0)
+  private var storedDate = Date()
   /// The earliest date that can be selected.
   open var minimumDate: Date? { didSet { date = storedDate } }
   /// The latest date that can be selected.
   open var maximumDate: Date? { didSet { date = storedDate } }
-  /// The interval of the minutes' rows; 1 by default.
-  open var minuteInterval = 1 { didSet { valueChanged() } }
+  /// The interval of the minutes' rows; 1 by default, and for numbers that do not divide 60 or are above 30.
+  open var minuteInterval: Int {
+    get { storedInterval }
+    set {
+      storedInterval = (1...30).contains(newValue) && 60 % newValue == 0 ? newValue : 1
+      valueChanged()
+    }
+  }
+  private var storedInterval = 1
   /// A Boolean value that determines whether the date is rounded down to the interval of minutes; `true` by default.
   /// Stored only: the wheels show and choose minutes of the interval.
   open var roundsToMinuteInterval = true

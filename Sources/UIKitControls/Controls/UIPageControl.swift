@@ -4,23 +4,34 @@ import Foundation
 /// A row of dots, one for each page.
 @preconcurrency @MainActor
 open class UIPageControl: UIControl {
-  /// The number of dots; 0 by default.
+  @_spi(UIKit) public override var accessibilityDefaults: AccessibilityDefaults {
+    AccessibilityDefaults(
+      value: "page \(currentPage + 1) of \(max(numberOfPages, 1))",
+      traits: accessibilityStates.union(.adjustable))
+  }
+
+  /// The number of dots; 0 by default. Negative numbers are 0; the current page is lowered with it.
   open var numberOfPages = 0 {
     didSet {
+      if numberOfPages < 0 { numberOfPages = 0 }
       guard numberOfPages != oldValue else { return }
+      if storedPage >= numberOfPages { currentPage = storedPage }
       invalidateIntrinsicContentSize()
       setNeedsDisplay()
     }
   }
 
-  /// The index of the current page's dot.
-  open var currentPage = 0 {
-    didSet {
+  /// The index of the current page's dot, which is pinned to the existing pages.
+  open var currentPage: Int {
+    get { storedPage }
+    set {
+      storedPage = min(max(newValue, 0), max(numberOfPages - 1, 0))
       KeyValueObserving.changed(self, "currentPage")
       if !isDeferring { displayedPage = currentPage }
       setNeedsDisplay()
     }
   }
+  private var storedPage = 0
   /// The page whose dot is drawn as the current one.
   private var displayedPage = 0
   private var isDeferring = false

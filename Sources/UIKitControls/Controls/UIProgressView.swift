@@ -4,6 +4,10 @@ import Foundation
 /// A bar that displays progress.
 @preconcurrency @MainActor
 open class UIProgressView: UIView {
+  @_spi(UIKit) public override var accessibilityDefaults: AccessibilityDefaults {
+    AccessibilityDefaults(value: AccessibilityDefaults.percent(progress), traits: .updatesFrequently)
+  }
+
   /// The shape of a progress view. Raw values are UIKit's.
   public enum Style: Int, Sendable {
     /// A line with rounded ends.

@@ -4,6 +4,9 @@ import Foundation
 /// A row of segments, one of which is selected.
 @preconcurrency @MainActor
 open class UISegmentedControl: UIControl {
+  /// Its parts are elements.
+  @_spi(UIKit) public override var accessibilityDefaults: AccessibilityDefaults { AccessibilityDefaults() }
+
   /// The index that stands for no segment.
   public static let noSegment = -1
 
@@ -126,7 +129,9 @@ open class UISegmentedControl: UIControl {
   }
 
   private func insert(_ segment: Part, at index: Int) {
-    segments.insert(segment, at: min(max(index, 0), segments.count))
+    let place = min(max(index, 0), segments.count)
+    segments.insert(segment, at: place)
+    if place <= selectedSegmentIndex { selectedSegmentIndex += 1 }
     contentChanged()
   }
 
@@ -156,16 +161,23 @@ open class UISegmentedControl: UIControl {
     segments.firstIndex { $0.action?.identifier == actionIdentifier } ?? NSNotFound
   }
 
-  /// Removes a segment, without animation. An index out of range is ignored.
+  /// Removes a segment, without animation. No segment is selected if it was the selected one. An index out of range is
+  /// ignored.
   open func removeSegment(at segment: Int, animated: Bool) {
     guard segments.indices.contains(segment) else { return }
     segments.remove(at: segment)
+    if segment == selectedSegmentIndex {
+      selectedSegmentIndex = Self.noSegment
+    } else if segment < selectedSegmentIndex {
+      selectedSegmentIndex -= 1
+    }
     contentChanged()
   }
 
   /// Removes all segments.
   open func removeAllSegments() {
     segments.removeAll()
+    selectedSegmentIndex = Self.noSegment
     contentChanged()
   }
 

@@ -4,6 +4,13 @@ import Foundation
 /// A control for selecting a value from a range.
 @preconcurrency @MainActor
 open class UISlider: UIControl {
+  @_spi(UIKit) public override var accessibilityDefaults: AccessibilityDefaults {
+    let range = maximumValue - minimumValue
+    let share = range > 0 ? (value - minimumValue) / range : 0
+    return AccessibilityDefaults(
+      value: AccessibilityDefaults.percent(share), traits: accessibilityStates.union(.adjustable))
+  }
+
   /// The value, limited to the range; 0.5 by default.
   open var value: Float {
     get { storedValue }

@@ -4,6 +4,9 @@ import Foundation
 /// A control for increasing or decreasing a value in steps.
 @preconcurrency @MainActor
 open class UIStepper: UIControl {
+  /// Its parts are elements.
+  @_spi(UIKit) public override var accessibilityDefaults: AccessibilityDefaults { AccessibilityDefaults() }
+
   public override init(frame: CGRect) {
     super.init(frame: frame)
     self.frame = CGRect(origin: frame.origin, size: metrics.size(of: .stepper).frameSize)

@@ -7,6 +7,10 @@ import Foundation
 /// another frame do not change what is drawn.
 @preconcurrency @MainActor
 open class UISwitch: UIControl {
+  @_spi(UIKit) public override var accessibilityDefaults: AccessibilityDefaults {
+    AccessibilityDefaults(value: isOn ? "1" : "0", traits: accessibilityStates.union(.button))
+  }
+
   /// The style of a switch. Only the sliding style exists here.
   public enum Style: Int, Sendable {
     /// Chosen by the system: `sliding`.

@@ -7,6 +7,11 @@ import Typesetting
 open class UITextField: UIControl, UITextInput, EditedText, UITextDraggable, UITextDroppable,
   UITextPasteConfigurationSupporting
 {
+  @_spi(UIKit) public override var accessibilityDefaults: AccessibilityDefaults {
+    AccessibilityDefaults(
+      label: placeholder, value: isSecureTextEntry ? nil : text, traits: accessibilityStates)
+  }
+
   /// Stored only: text fields do not support dragging text.
   open weak var textDragDelegate: (any UITextDragDelegate)?
   /// Always `nil`: text fields do not support dragging text.

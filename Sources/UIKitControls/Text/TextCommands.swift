@@ -2,7 +2,7 @@ import Foundation
 @_spi(UIKit) import UIKitCore
 
 /// A text field or text view whose text the commands of the edit menu change.
-@MainActor
+@preconcurrency @MainActor
 protocol EditedText: UITextInput, UIView, UITextPasteConfigurationSupporting {
   /// A Boolean value that indicates whether commands may change the text.
   var acceptsCommands: Bool { get }

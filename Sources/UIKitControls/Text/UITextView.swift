@@ -9,6 +9,10 @@ import Typesetting
 open class UITextView: UIScrollView, TextContainerView, UITextInput, EditedText, UITextDraggable,
   UITextDroppable, UITextPasteConfigurationSupporting
 {
+  @_spi(UIKit) public override var accessibilityDefaults: AccessibilityDefaults {
+    AccessibilityDefaults(value: text, traits: [])
+  }
+
   /// Stored only: text has no drags of its own.
   open weak var textDragDelegate: (any UITextDragDelegate)?
   /// Always `nil`: text has no drags of its own.

@@ -9,6 +9,12 @@ import Foundation
 /// the tint color.
 @preconcurrency @MainActor
 open class UIImageView: UIView, UIAccessibilityContentSizeCategoryImageAdjusting {
+  @_spi(UIKit) public override var accessibilityDefaults: AccessibilityDefaults {
+    var defaults = AccessibilityDefaults()
+    defaults.traits = .image
+    return defaults
+  }
+
   /// Stored only: images keep their size at large text sizes.
   open var adjustsImageSizeForAccessibilityContentSizeCategory = false
 

@@ -9,6 +9,10 @@ import Typesetting
 /// measures the label again at the width that the constraints give it.
 @preconcurrency @MainActor
 open class UILabel: UIView {
+  @_spi(UIKit) public override var accessibilityDefaults: AccessibilityDefaults {
+    AccessibilityDefaults(label: text, traits: .staticText)
+  }
+
   private enum Content {
     case none
     case plain(String)
@@ -42,7 +46,6 @@ open class UILabel: UIView {
   private func setUpLabel() {
     contentMode = .redraw
     isUserInteractionEnabled = false
-    isOpaque = false
   }
 
   // MARK: Text
@@ -57,8 +60,7 @@ open class UILabel: UIView {
       }
     }
     set {
-      defer { KeyValueObserving.changed(self, "text") }
-      if case .plain(let old) = content, old == newValue { return }
+      if case .plain(let old) = content, old == newValue { return KeyValueObserving.changed(self, "text") }
       storedFont = font
       content = newValue.map(Content.plain) ?? .none
       contentChanged()

@@ -31,8 +31,9 @@ open class UIWindowScene: UIScene {
   /// The object that describes the status bar.
   open private(set) lazy var statusBarManager: UIStatusBarManager? = UIStatusBarManager(scene: self)
 
-  /// Stored only: limits of the window size, which is fixed on virtual devices.
-  open private(set) lazy var sizeRestrictions: UISceneSizeRestrictions? = UISceneSizeRestrictions()
+  /// Stored only: limits of the window size, which is fixed on virtual devices; `nil` on iPhones, which have none.
+  open private(set) lazy var sizeRestrictions: UISceneSizeRestrictions? =
+    traitCollection.userInterfaceIdiom == .phone ? nil : UISceneSizeRestrictions()
 
   /// The geometry of the scene.
   open var effectiveGeometry: Geometry { Geometry(interfaceOrientation) }

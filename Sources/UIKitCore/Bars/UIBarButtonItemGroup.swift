@@ -40,7 +40,11 @@ open class UIBarButtonItemGroup: NSObject {
 
   private func own(instead former: [UIBarButtonItem]) {
     for item in former where item.buttonGroup === self { item.buttonGroup = nil }
-    for item in barButtonItems { item.buttonGroup = self }
+    for item in barButtonItems {
+      // An item is in one group.
+      if let other = item.buttonGroup, other !== self { other.barButtonItems.removeAll { $0 === item } }
+      item.buttonGroup = self
+    }
   }
 
   /// Creates a group that users cannot remove.

@@ -3,6 +3,18 @@ import Foundation
 /// A view that calls targets and actions in response to touches.
 @preconcurrency @MainActor
 open class UIControl: UIView, AccessibilityControl, UIContextMenuInteractionDelegate {
+  @_spi(UIKit) open override var accessibilityDefaults: AccessibilityDefaults {
+    AccessibilityDefaults(traits: accessibilityStates)
+  }
+
+  /// The traits of the control's state.
+  package final var accessibilityStates: UIAccessibilityTraits {
+    var traits: UIAccessibilityTraits = []
+    if !isEnabled { traits.insert(.notEnabled) }
+    if isSelected { traits.insert(.selected) }
+    return traits
+  }
+
   private struct Registration {
     enum Receiver {
       /// A target that is `nil` or was deallocated sends the action up the responder chain.

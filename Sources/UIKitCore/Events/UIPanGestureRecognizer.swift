@@ -6,7 +6,7 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
   /// The minimum number of touches; 1 by default.
   open var minimumNumberOfTouches = 1
   /// The maximum number of touches; not limited by default.
-  open var maximumNumberOfTouches = Int.max
+  open var maximumNumberOfTouches = Int(UInt32.max)
 
   /// Stored only: virtual devices have no scroll wheel.
   open var allowedScrollTypesMask: UIScrollTypeMask = []

@@ -44,7 +44,7 @@ open class UIStackView: UIView {
   /// The custom spacing that stands for the stack's `spacing`.
   public static let spacingUseDefault = CGFloat(Float.greatestFiniteMagnitude)
   /// The spacing that stands for the system's, 8 points.
-  public static let spacingUseSystem = CGFloat(Float.leastNonzeroMagnitude)
+  public static let spacingUseSystem = CGFloat(Float.leastNormalMagnitude)
 
   private var arranged: [UIView] = []
   private var customSpacings: [ObjectIdentifier: CGFloat] = [:]

@@ -91,7 +91,10 @@ extension UIView {
       if !backingLayer.state.contains(.isLayingOut) { markNeedsLayout() }
       hierarchyEngine?.boundsOriginChanged(of: self)
     }
-    if KeyValueObserving.isActive { KeyValueObserving.changed(self) }
+    if KeyValueObserving.isActive {
+      KeyValueObserving.changed(self)
+      KeyValueObserving.changed(backingLayer)
+    }
   }
 
   /// Applies the autoresizing masks of the subviews.

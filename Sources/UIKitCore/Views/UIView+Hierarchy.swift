@@ -333,7 +333,7 @@ extension UIView {
     if clipsToBounds { parts.append("clipsToBounds = YES") }
     if isHidden { parts.append("hidden = YES") }
     if alpha != 1 { parts.append("alpha = \(shortNumber(alpha))") }
-    if isOpaque && !(self is UIWindow) { parts.append("opaque = YES") }
+    if !isOpaque { parts.append("opaque = NO") }
     if !autoresizingMask.isEmpty { parts.append("autoresize = \(autoresizingMask.described)") }
     if !isUserInteractionEnabled { parts.append("userInteractionEnabled = NO") }
     if tag != 0 { parts.append("tag = \(tag)") }

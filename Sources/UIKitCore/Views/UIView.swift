@@ -133,6 +133,9 @@ open class UIView: UIResponder, @preconcurrency NSCoding, @preconcurrency CALaye
     static let exclusiveTouch = Flags(rawValue: 1 << 10)
     static let accessibilityElement = Flags(rawValue: 1 << 12)
     /// The view is in a subtree that is being removed from its hierarchy.
+    static let accessibilityElementIsGiven = Flags(rawValue: 1 << 18)
+    /// The view is not opaque.
+    static let transparent = Flags(rawValue: 1 << 19)
     static let isBeingRemoved = Flags(rawValue: 1 << 13)
     /// `updateProperties()` of the view, or of its controller, is pending.
     static let needsUpdateProperties = Flags(rawValue: 1 << 14)
@@ -231,11 +234,14 @@ open class UIView: UIResponder, @preconcurrency NSCoding, @preconcurrency CALaye
     }
   }
 
-  /// A Boolean value that indicates whether the view's content is opaque; it has no effect on drawing, which
-  /// blends content in any case.
+  /// A Boolean value that indicates whether the view's content is opaque; `true` by default. It has no effect on drawing,
+  /// which blends content in any case.
   open var isOpaque: Bool {
-    get { backingLayer.isOpaque }
-    set { backingLayer.isOpaque = newValue }
+    get { !flags.contains(.transparent) }
+    set {
+      flags.set(.transparent, !newValue)
+      backingLayer.isOpaque = newValue
+    }
   }
 
   /// A Boolean value that determines whether subviews are clipped to the bounds; `false` by default.
@@ -1086,10 +1092,19 @@ open class UIView: UIResponder, @preconcurrency NSCoding, @preconcurrency CALaye
 
   // MARK: Accessibility and restoration
 
-  /// Stored only: there is no screen reader. `false` by default.
+  /// The class's properties for assistive applications.
+  @_spi(UIKit) open var accessibilityDefaults: AccessibilityDefaults { AccessibilityDefaults() }
+
+  /// A Boolean value that indicates whether a screen reader reads the view; `true` by default for labels and controls.
   open var isAccessibilityElement: Bool {
-    get { flags.contains(.accessibilityElement) }
-    set { flags.set(.accessibilityElement, newValue) }
+    get {
+      flags.contains(.accessibilityElement)
+        || !flags.contains(.accessibilityElementIsGiven) && accessibilityDefaults.isElement
+    }
+    set {
+      flags.insert(.accessibilityElementIsGiven)
+      flags.set(.accessibilityElement, newValue)
+    }
   }
 
   /// A name by which scripts and tests find the view.
@@ -1098,9 +1113,13 @@ open class UIView: UIResponder, @preconcurrency NSCoding, @preconcurrency CALaye
     set { ensureExtras().accessibilityIdentifier = newValue }
   }
 
-  /// The text by which a screen reader identifies the view. Scripts and tests find views by it.
+  /// The label that the application has set; `nil` for none.
+  package final var givenAccessibilityLabel: String? { extras?.accessibilityLabel }
+
+  /// The text by which a screen reader identifies the view, which is a label's text and a button's title by default. Scripts
+  /// and tests find views by it.
   open var accessibilityLabel: String? {
-    get { extras?.accessibilityLabel }
+    get { extras?.accessibilityLabel ?? accessibilityDefaults.label }
     set { ensureExtras().accessibilityLabel = newValue }
   }
 
@@ -1110,15 +1129,15 @@ open class UIView: UIResponder, @preconcurrency NSCoding, @preconcurrency CALaye
     set { ensureExtras().accessibilityHint = newValue }
   }
 
-  /// Stored only: the value of the view for a screen reader.
+  /// The value of the view for a screen reader, such as that of a slider by default.
   open var accessibilityValue: String? {
-    get { extras?.accessibilityValue }
+    get { extras?.accessibilityValue ?? accessibilityDefaults.value }
     set { ensureExtras().accessibilityValue = newValue }
   }
 
-  /// Stored only: the traits of the view for a screen reader; none by default.
+  /// The traits of the view for a screen reader, such as those of a button by default.
   open var accessibilityTraits: UIAccessibilityTraits {
-    get { extras?.accessibilityTraits ?? .none }
+    get { extras?.accessibilityTraits ?? accessibilityDefaults.traits }
     set { ensureExtras().accessibilityTraits = newValue }
   }
 

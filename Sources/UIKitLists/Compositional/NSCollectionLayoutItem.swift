@@ -330,8 +330,8 @@ extension NSRectAlignment {
 public class NSCollectionLayoutDecorationItem: NSCollectionLayoutItem {
   /// The kind of the view, under which its class is registered with the layout.
   public private(set) var elementKind: String
-  /// The position in the stacking order. The default is -1, behind cells.
-  public var zIndex = -1
+  /// The position in the stacking order. The default is 0; backgrounds are behind cells of the same position.
+  public var zIndex = 0
 
   required init(_ kind: String) {
     elementKind = kind

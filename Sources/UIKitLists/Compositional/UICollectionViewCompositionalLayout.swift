@@ -12,7 +12,7 @@ open class UICollectionViewCompositionalLayoutConfiguration: NSObject, @preconcu
   /// The headers and footers of the whole layout.
   open var boundarySupplementaryItems: [NSCollectionLayoutBoundarySupplementaryItem] = []
   /// The reference of section insets. The default, `automatic`, means the safe area, or the edges for lists.
-  open var contentInsetsReference = UIContentInsetsReference.automatic
+  open var contentInsetsReference = UIContentInsetsReference.safeArea
 
   /// Returns a copy with the same values.
   open func copy(with zone: NSZone? = nil) -> Any {
@@ -300,8 +300,11 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
     _ section: NSCollectionLayoutSection, _ view: UICollectionView
   ) -> NSDirectionalEdgeInsets {
     var reference = section.contentInsetsReference
-    if reference == .automatic { reference = storedConfiguration.contentInsetsReference }
-    if reference == .automatic { reference = section.list == nil ? .safeArea : .none }
+    if reference == .automatic {
+      reference = storedConfiguration.contentInsetsReference
+      // Lists have margins of their own.
+      if section.list != nil, reference == .safeArea { reference = .none }
+    }
     var more: UIEdgeInsets
     switch reference {
     case .automatic, .safeArea: more = view.safeAreaInsets

@@ -1,20 +1,23 @@
 import Foundation
 
+/// The text fields of an alert. Raw values match UIKit's.
+public enum UIAlertViewStyle: Int, Sendable {
+  /// No text field.
+  case `default` = 0
+  /// A secure text field.
+  case secureTextInput = 1
+  /// A plain text field.
+  case plainTextInput = 2
+  /// Text fields for login and password.
+  case loginAndPasswordInput = 3
+}
+
 /// An alert as used before iOS 8, presented by an alert controller over the topmost view controller of the
 /// key window.
 @preconcurrency @MainActor
 open class UIAlertView: UIView {
-  /// The text fields of an alert. Raw values match UIKit's.
-  public enum Style: Int, Sendable {
-    /// No text field.
-    case `default` = 0
-    /// A secure text field.
-    case secureTextInput = 1
-    /// A plain text field.
-    case plainTextInput = 2
-    /// Text fields for login and password.
-    case loginAndPasswordInput = 3
-  }
+  /// The text fields of an alert.
+  public typealias Style = UIAlertViewStyle
 
   /// The title.
   open var title = ""
@@ -157,9 +160,6 @@ public protocol UIAlertViewDelegate: AnyObject {
   /// Returns whether the first other button is enabled. Never called here: it always is.
   func alertViewShouldEnableFirstOtherButton(_ alertView: UIAlertView) -> Bool
 }
-
-/// The text fields of an alert.
-public typealias UIAlertViewStyle = UIAlertView.Style
 
 extension UIAlertViewDelegate {
   /// Does nothing.

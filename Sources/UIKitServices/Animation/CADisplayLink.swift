@@ -3,7 +3,8 @@ import Foundation
 /// A timer that calls a target for each frame of the screen, sixty times per second of the clock.
 @preconcurrency @MainActor
 open class CADisplayLink: NSObject {
-  private weak var target: AnyObject?
+  /// The target, until the link is invalidated.
+  private var target: AnyObject?
   private let selector: Selector
   private var number: Int?
   private let clock = MediaClock.current
@@ -37,36 +38,38 @@ open class CADisplayLink: NSObject {
   private var frames = 0
   private var isAdded = false
 
-  /// Creates a link that calls a method, with the link as optional argument. The target is not retained;
-  /// calls end when it is deallocated.
+  /// Creates a link that calls a method, with the link as optional argument. The target is retained until the link is
+  /// invalidated.
   public init(target: Any, selector sel: Selector) {
     self.target = target as AnyObject
     selector = sel
     super.init()
   }
 
-  /// Starts the calls. All run loop modes are treated alike here.
+  /// Starts the calls. The run loop retains the link. All run loop modes are treated alike here.
   open func add(to runloop: RunLoop, forMode mode: RunLoop.Mode) {
     isAdded = true
     update()
   }
 
   /// Stops the calls.
-  open func remove(from runloop: RunLoop, forMode mode: RunLoop.Mode) { invalidate() }
+  open func remove(from runloop: RunLoop, forMode mode: RunLoop.Mode) {
+    isAdded = false
+    update()
+  }
 
-  /// Stops the calls.
+  /// Stops the calls for good and releases the target.
   open func invalidate() {
     isAdded = false
     update()
+    target = nil
   }
 
   private func update() {
     if let number { clock.removeFrames(number) }
     number = nil
     guard isAdded, !isPaused else { return }
-    number = clock.addFrames(isEndless: true) { [weak self] time in
-      MainActor.assumeIsolated { self?.tick(time) ?? false }
-    }
+    number = clock.addFrames(isEndless: true) { time in MainActor.assumeIsolated { self.tick(time) } }
   }
 
   private func tick(_ time: CFTimeInterval) -> Bool {

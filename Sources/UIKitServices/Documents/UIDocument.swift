@@ -74,8 +74,11 @@ open class UIDocument: NSObject {
   open func restoreUserActivityState(_ userActivity: NSUserActivity) {}
   /// The file name without extension.
   open var localizedName: String { fileURL.deletingPathExtension().lastPathComponent }
-  /// The type of the file, which is its extension. UIKit's is a uniform type identifier.
-  open var fileType: String? { fileURL.pathExtension.isEmpty ? nil : fileURL.pathExtension }
+  /// The uniform type identifier of the file; `nil` without an extension. Types that the application declares come first.
+  open var fileType: String? {
+    let name = fileURL.pathExtension.lowercased()
+    return name.isEmpty ? nil : FileTypes.identifier(ofExtension: name)
+  }
   /// The modification date of the file when it was last read or written.
   open var fileModificationDate: Date?
   /// The state of the document. It is initially closed.

@@ -53,10 +53,14 @@ open class UIDynamicItemBehavior: UIDynamicBehavior {
 
   /// Returns an item's linear velocity, in points per second.
   open func linearVelocity(for item: UIDynamicItem) -> CGPoint {
-    dynamicAnimator?.body(item).velocity ?? .zero
+    added.filter { $0.item === item }.reduce(dynamicAnimator?.body(item).velocity ?? .zero) {
+      CGPoint(x: $0.x + $1.velocity.x, y: $0.y + $1.velocity.y)
+    }
   }
   /// Returns an item's angular velocity, in radians per second, clockwise.
-  open func angularVelocity(for item: UIDynamicItem) -> CGFloat { dynamicAnimator?.body(item).spin ?? 0 }
+  open func angularVelocity(for item: UIDynamicItem) -> CGFloat {
+    added.filter { $0.item === item }.reduce(dynamicAnimator?.body(item).spin ?? 0) { $0 + $1.spin }
+  }
 
   override var movedItems: [UIDynamicItem] { items }
 

@@ -206,9 +206,16 @@ open class UIColor: NSObject, NSSecureCoding, NSCopying, @unchecked Sendable {
   open func withAlphaComponent(_ alpha: CGFloat) -> UIColor {
     let alpha = clampedAlpha(alpha)
     if case .fixed(let color) = storage { return UIColor(cgColor: color.copy(alpha: alpha) ?? color) }
-    return UIColor { traits in
-      self.resolvedColor(with: traits).withAlphaComponent(alpha)
-    }
+    // Copies of one color with the same alpha value are equal.
+    let identity: String? =
+      switch storage {
+      case .system(let name, _): "system \(name) \(alpha)"
+      case .provided(_, let identity?): "\(identity) \(alpha)"
+      default: nil
+      }
+    return UIColor(
+      storage: .provided(
+        { self.resolvedColor(with: $0).withAlphaComponent(alpha) }, identity: identity))
   }
 
   // MARK: Drawing

@@ -224,6 +224,21 @@ extension UIImage {
         && scale == other.scale && color == other.color
     }
 
+    /// Returns whether another object is a configuration with the same values.
+    open override func isEqual(_ object: Any?) -> Bool {
+      isEqual(to: object as? UIImage.SymbolConfiguration)
+    }
+
+    /// The hash value. Equal configurations have equal hash values.
+    open override var hash: Int {
+      var hasher = Hasher()
+      hasher.combine(pointSize)
+      hasher.combine(textStyle)
+      hasher.combine(weight)
+      hasher.combine(scale)
+      return hasher.finalize()
+    }
+
     /// The text size of the symbol, in points.
     var resolvedPointSize: CGFloat {
       if let pointSize, pointSize > 0, pointSize.isFinite { return pointSize }

@@ -9,99 +9,99 @@ open class UIMenu: UIMenuElement {
     /// Creates an identifier with a name.
     public init(_ rawValue: String) { self.rawValue = rawValue }
     /// The main menu, which contains all others.
-    public static let root = Identifier("root")
+    public static let root = Identifier("com.apple.menu.root")
     /// The File menu.
-    public static let file = Identifier("file")
+    public static let file = Identifier("com.apple.menu.file")
     /// The Edit menu.
-    public static let edit = Identifier("edit")
+    public static let edit = Identifier("com.apple.menu.edit")
     /// The Format menu.
-    public static let format = Identifier("format")
+    public static let format = Identifier("com.apple.menu.format")
     /// The menu for undo and redo.
-    public static let undoRedo = Identifier("undoRedo")
+    public static let undoRedo = Identifier("com.apple.menu.undo-redo")
     /// The menu for cut, copy and paste.
-    public static let standardEdit = Identifier("standardEdit")
+    public static let standardEdit = Identifier("com.apple.menu.standard-edit")
     /// The menu for finding text.
-    public static let find = Identifier("find")
+    public static let find = Identifier("com.apple.menu.find")
     /// The menu for replacing text.
-    public static let replace = Identifier("replace")
+    public static let replace = Identifier("com.apple.menu.replace")
     /// The menu for sharing.
-    public static let share = Identifier("share")
+    public static let share = Identifier("com.apple.menu.share")
     /// The menu for spelling.
-    public static let spelling = Identifier("spelling")
+    public static let spelling = Identifier("com.apple.menu.spelling")
     /// The panel for spelling.
-    public static let spellingPanel = Identifier("spellingPanel")
+    public static let spellingPanel = Identifier("com.apple.menu.spelling-panel")
     /// The options of spelling.
-    public static let spellingOptions = Identifier("spellingOptions")
+    public static let spellingOptions = Identifier("com.apple.menu.spelling-options")
     /// The panel for substitutions.
-    public static let substitutionsPanel = Identifier("substitutionsPanel")
+    public static let substitutionsPanel = Identifier("com.apple.menu.substitutions-panel")
     /// The options of substitutions.
-    public static let substitutionOptions = Identifier("substitutionOptions")
+    public static let substitutionOptions = Identifier("com.apple.menu.substitution-options")
     /// The menu for text.
-    public static let text = Identifier("text")
+    public static let text = Identifier("com.apple.menu.text")
     /// The menu for substitutions.
-    public static let substitutions = Identifier("substitutions")
+    public static let substitutions = Identifier("com.apple.menu.substitutions")
     /// The menu for transformations of text.
-    public static let transformations = Identifier("transformations")
+    public static let transformations = Identifier("com.apple.menu.transformations")
     /// The menu for speech.
-    public static let speech = Identifier("speech")
+    public static let speech = Identifier("com.apple.menu.speech")
     /// The menu for looking up words.
-    public static let lookup = Identifier("lookup")
+    public static let lookup = Identifier("com.apple.menu.lookup")
     /// The menu for learning words.
-    public static let learn = Identifier("learn")
+    public static let learn = Identifier("com.apple.menu.learn")
     /// The Font menu.
-    public static let font = Identifier("font")
+    public static let font = Identifier("com.apple.menu.font")
     /// The menu for text styles.
-    public static let textStyle = Identifier("textStyle")
+    public static let textStyle = Identifier("com.apple.menu.text-style")
     /// The menu for text sizes.
-    public static let textSize = Identifier("textSize")
+    public static let textSize = Identifier("com.apple.menu.text-size")
     /// The menu for text colors.
-    public static let textColor = Identifier("textColor")
+    public static let textColor = Identifier("com.apple.menu.text-color")
     /// The menu for copying and pasting text styles.
-    public static let textStylePasteboard = Identifier("textStylePasteboard")
+    public static let textStylePasteboard = Identifier("com.apple.menu.text-style-pasteboard")
     /// The menu for text alignments.
-    public static let alignment = Identifier("alignment")
+    public static let alignment = Identifier("com.apple.menu.alignment")
     /// The menu for writing directions.
-    public static let writingDirection = Identifier("writingDirection")
+    public static let writingDirection = Identifier("com.apple.menu.writing-direction")
     /// The menu for new scenes.
-    public static let newScene = Identifier("newScene")
+    public static let newScene = Identifier("com.apple.menu.new-scene")
     /// The menu for opening documents.
-    public static let open = Identifier("open")
+    public static let open = Identifier("com.apple.menu.open")
     /// The menu of recently opened documents.
-    public static let openRecent = Identifier("openRecent")
+    public static let openRecent = Identifier("com.apple.menu.open-recent")
     /// The menu for closing windows.
-    public static let close = Identifier("close")
+    public static let close = Identifier("com.apple.menu.close")
     /// The menu for printing.
-    public static let print = Identifier("print")
+    public static let print = Identifier("com.apple.menu.print")
     /// The menu for documents.
-    public static let document = Identifier("document")
+    public static let document = Identifier("com.apple.menu.document")
     /// The menu with information about the application.
-    public static let about = Identifier("about")
+    public static let about = Identifier("com.apple.menu.about")
     /// The menu for preferences.
-    public static let preferences = Identifier("preferences")
+    public static let preferences = Identifier("com.apple.menu.preferences")
     /// The Services menu.
-    public static let services = Identifier("services")
+    public static let services = Identifier("com.apple.menu.services")
     /// The menu for hiding applications.
-    public static let hide = Identifier("hide")
+    public static let hide = Identifier("com.apple.menu.hide")
     /// The menu for quitting the application.
-    public static let quit = Identifier("quit")
+    public static let quit = Identifier("com.apple.menu.quit")
     /// The menu for toolbars.
-    public static let toolbar = Identifier("toolbar")
+    public static let toolbar = Identifier("com.apple.menu.toolbar")
     /// The menu for sidebars.
-    public static let sidebar = Identifier("sidebar")
+    public static let sidebar = Identifier("com.apple.menu.sidebar")
     /// The menu for full screen.
-    public static let fullscreen = Identifier("fullscreen")
+    public static let fullscreen = Identifier("com.apple.menu.fullscreen")
     /// The menu for minimizing and zooming windows.
-    public static let minimizeAndZoom = Identifier("minimizeAndZoom")
+    public static let minimizeAndZoom = Identifier("com.apple.menu.minimize-and-zoom")
     /// The menu for bringing windows to the front.
-    public static let bringAllToFront = Identifier("bringAllToFront")
+    public static let bringAllToFront = Identifier("com.apple.menu.bring-all-to-front")
     /// The View menu.
-    public static let view = Identifier("view")
+    public static let view = Identifier("com.apple.menu.view")
     /// The Window menu.
-    public static let window = Identifier("window")
+    public static let window = Identifier("com.apple.menu.window")
     /// The Help menu.
-    public static let help = Identifier("help")
+    public static let help = Identifier("com.apple.menu.help")
     /// The application menu.
-    public static let application = Identifier("application")
+    public static let application = Identifier("com.apple.menu.application")
   }
 
   /// The options of a menu's presentation.

@@ -21,7 +21,7 @@ import UIKit
     let url = place()
     defer { try? FileManager.default.removeItem(at: url) }
     let note = Note(fileURL: url)
-    #expect(note.documentState == .closed && note.fileType == "txt" && !note.hasUnsavedChanges)
+    #expect(note.documentState == .closed && note.fileType == "public.plain-text" && !note.hasUnsavedChanges)
     note.text = "one"
     #expect(await note.save(to: url, for: .forCreating))
     #expect(note.documentState == .normal && note.fileModificationDate != nil)

@@ -140,6 +140,7 @@ import UIKit
   @Test func wheelsHaveTheChosenRowInTheMiddle() {
     let picker = UIDatePicker(frame: CGRect(x: 0, y: 0, width: 320, height: 216))
     func middle() -> [String] { picker.visibleWheels.map { picker.text(of: $0, at: 0) } }
+    picker.date = Date(timeIntervalSinceReferenceDate: 0)
     #expect(middle() == ["Mon, Jan 1", "12", "00", "AM"])
     picker.date = Date(timeIntervalSinceReferenceDate: 13 * 3600 + 65)
     #expect(middle() == ["Mon, Jan 1", "1", "01", "PM"])

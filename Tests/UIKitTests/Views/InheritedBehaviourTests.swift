@@ -125,7 +125,7 @@ import UIKit
   /// The default implementation returns the document's type.
   @Test func documentsAreSavedAsTheyAre() {
     let document = UIDocument(fileURL: URL(fileURLWithPath: "/tmp/note.text"))
-    #expect(document.fileType == "text" && document.savingFileType == "text")
+    #expect(document.fileType == "public.plain-text" && document.savingFileType == "public.plain-text")
   }
 
   /// The default implementation draws what the formatter has on the page, where it has it.
