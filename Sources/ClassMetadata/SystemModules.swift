@@ -19,7 +19,8 @@ package enum SystemModules {
     "CoreTelephony", "EventKit", "EventKitUI", "Foundation", "GLKit", "GameKit", "GameplayKit", "HealthKit",
     "HealthKitUI", "Intents", "IntentsUI", "JavaScriptCore", "LinkPresentation", "LocalAuthentication",
     "MapKit", "MediaPlayer", "MessageUI", "MetalKit", "MultipeerConnectivity", "NaturalLanguage",
-    "NetworkExtension", "NotificationCenter", "PDFKit", "PassKit", "Photos", "PhotosUI", "PushKit", "QuartzCore", "QuickLook",
+    "NetworkExtension", "NotificationCenter", "PDFKit", "PassKit", "Photos", "PhotosUI", "PushKit",
+    "QuartzCore", "QuickLook",
     "SafariServices", "SceneKit", "Social", "Speech", "SpriteKit", "StoreKit", "UserNotifications",
     "UserNotificationsUI", "Vision", "WatchConnectivity", "WebKit",
   ]

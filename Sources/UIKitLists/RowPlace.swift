@@ -11,7 +11,7 @@ struct RowPlace: Equatable {
   /// A Boolean value that indicates whether the row's content is limited to the readable width.
   var followsReadableWidth = false
   var hasSeparators = true
-  var separatorInset = UIEdgeInsets.zero
+  var separatorInset: UIEdgeInsets?
   /// A Boolean value that indicates whether separator insets are relative to the automatic insets instead of
   /// the cell's edges.
   var isInsetFromAutomatic = false

@@ -186,9 +186,13 @@ extension UITableView {
     return metrics.plainHeaderPadding
   }
 
-  /// Returns the height of a missing header or footer in grouped tables. The first header has a larger one.
+  /// Returns the height of a missing header or footer in grouped tables. The first header has a larger one, which a header of
+  /// the table of nearly no height removes, as applications use it.
   private func emptyHeight(isHeader: Bool, _ section: Int) -> CGFloat {
     guard style != .plain else { return 0 }
+    if isHeader, section == 0, let height = tableHeaderView?.bounds.height, height > 0, height < 1 {
+      return 0
+    }
     return isHeader && section == 0 ? 35 : (17.5 as CGFloat).roundedUpToPixel(pixelScale)
   }
 

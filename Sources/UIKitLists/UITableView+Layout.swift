@@ -244,7 +244,7 @@ extension UITableView {
     place.tableWidth = bounds.width
     place.followsReadableWidth = cellLayoutMarginsFollowReadableWidth
     place.hasSeparators = separatorStyle != .none
-    place.separatorInset = separatorInset
+    place.separatorInset = givenSeparatorInset
     place.isInsetFromAutomatic = separatorInsetReference == .fromAutomaticInsets
     place.isEditing = storedIsEditing
     place.selectsSeveral = storedIsEditing ? allowsMultipleSelectionDuringEditing : allowsMultipleSelection
@@ -372,7 +372,7 @@ extension UITableView {
     }
     let pixel = 1 / max(traitCollection.displayScale, 1)
     var margin = separatorInset.left
-    if separatorInset == .zero {
+    if givenSeparatorInset == nil {
       margin = metrics.cellMargin(forWidth: bounds.width)
       if cellLayoutMarginsFollowReadableWidth { margin = ReadableWidth.margin(margin, in: self) }
     }

@@ -224,10 +224,21 @@ open class UITableView: UIScrollView {
 
   // MARK: Lines
 
-  /// The insets of separators, in points. Zero, the default, means those of the cells.
-  open var separatorInset = UIEdgeInsets.zero {
-    didSet { if separatorInset != oldValue { cellPlacesChanged() } }
+  /// The insets of separators, in points. Until they are set, the content of cells determines them, and the value has the
+  /// margin of cells at the leading end.
+  open var separatorInset: UIEdgeInsets {
+    get {
+      givenSeparatorInset
+        ?? UIEdgeInsets(top: 0, left: metrics.cellMargin(forWidth: bounds.width), bottom: 0, right: 0)
+    }
+    set {
+      guard newValue != givenSeparatorInset else { return }
+      givenSeparatorInset = newValue
+      cellPlacesChanged()
+    }
   }
+  /// The insets that the application has set; `nil` for none.
+  package private(set) var givenSeparatorInset: UIEdgeInsets?
   /// The reference of separator insets. The default is the cell's edges.
   open var separatorInsetReference = SeparatorInsetReference.fromCellEdges {
     didSet { if separatorInsetReference != oldValue { cellPlacesChanged() } }

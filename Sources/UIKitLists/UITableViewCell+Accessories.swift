@@ -174,9 +174,8 @@ extension UITableViewCell {
 
   private var effectiveSeparatorInset: UIEdgeInsets {
     if let ownSeparatorInset { return ownSeparatorInset }
-    let given = (superview as? UITableView)?.separatorInset ?? .zero
     let standard = standardSeparatorInset
-    guard given != .zero else { return standard }
+    guard let given = (superview as? UITableView)?.givenSeparatorInset else { return standard }
     guard place.isInsetFromAutomatic else { return given }
     return UIEdgeInsets(
       top: 0, left: standard.left + given.left, bottom: 0, right: standard.right + given.right)

@@ -121,6 +121,42 @@ import UIKit
     #expect(!UISegmentedControl(items: ["a"]).isAccessibilityElement)
   }
 
+  @Test func typingIsUndone() throws {
+    let phone = VirtualDevice(try DeviceCatalog.standard.device(named: "iPhone 16"))
+    let controller = UIViewController()
+    let view = UITextView(frame: CGRect(x: 0, y: 100, width: 200, height: 100))
+    let field = UITextField(frame: CGRect(x: 0, y: 300, width: 200, height: 40))
+    controller.view.addSubview(view)
+    controller.view.addSubview(field)
+    phone.show(controller)
+    view.text = "Old"
+    #expect(view.undoManager?.canUndo == false)
+    view.becomeFirstResponder()
+    phone.typeText("abc")
+    phone.typeBackspace(1)
+    phone.typeText("d")
+    let manager = try #require(view.undoManager)
+    #expect(view.text == "Oldabd" && manager.canUndo)
+    manager.undo()
+    #expect(view.text == "Old" && manager.canRedo)
+    manager.redo()
+    #expect(view.text == "Oldabd")
+    view.selectedRange = NSRange(location: 0, length: 3)
+    phone.typeText("New")
+    #expect(view.text == "Newabd")
+    phone.advance(by: 0.1)
+    manager.undo()
+    #expect(view.text == "Oldabd")
+    view.text = "Set"
+    #expect(!manager.canUndo)
+    field.becomeFirstResponder()
+    phone.typeText("x")
+    #expect(field.text == "x")
+    phone.advance(by: 0.1)
+    field.undoManager?.undo()
+    #expect(field.text == "")
+  }
+
   @Test func anItemIsInOneGroup() {
     let item = UIBarButtonItem(title: "a", style: .plain, target: nil, action: nil)
     let first = item.creatingFixedGroup()

@@ -81,8 +81,9 @@ final class NavigationBarLayout: NavigationBarContent {
     of item: UINavigationItem, in row: CGRect, appearance: UINavigationBarAppearance?, showsTitle: Bool
   ) {
     let margin = bar.metrics.rootMargin(forWidth: bar.bounds.width)
-    var left = bar.safeAreaInsets.left + margin
-    var right = bar.bounds.width - bar.safeAreaInsets.right - margin
+    let start = bar.safeAreaInsets.left + margin
+    let end = bar.bounds.width - bar.safeAreaInsets.right - margin
+    var (left, right) = (start, end)
     func put(_ items: [UIBarButtonItem], fromLeft: Bool) {
       for item in items {
         if item.isSpace {
@@ -110,12 +111,11 @@ final class NavigationBarLayout: NavigationBarContent {
     put(leading, fromLeft: true)
     put(item.visibleTrailingItems, fromLeft: false)
     if let titleView = item.titleView {
-      var size = titleView.frame.size
-      if !titleView.translatesAutoresizingMaskIntoConstraints || size.width <= 0 || size.height <= 0 {
-        size = titleView.systemLayoutSizeFitting(UIView.layoutFittingCompressedSize)
-      }
-      size.width = min(size.width, max(right - left, 0))
-      size.height = min(size.height, row.height)
+      // Views reach nearer to edges without items than items do: 12 of 20 points in a public report.
+      if left == start { left -= BarContent.titleViewOutset }
+      if right == end { right += BarContent.titleViewOutset }
+      let size = BarContent.size(
+        ofTitleView: titleView, in: CGSize(width: max(right - left, 0), height: row.height))
       content.place(titleView, centered(size, in: row, from: left, to: right))
     } else if let title = item.title, !title.isEmpty, showsTitle {
       let label = titleLabel(title, font: .systemFont(ofSize: 17, weight: .semibold))

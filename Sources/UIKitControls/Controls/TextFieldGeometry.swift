@@ -72,7 +72,7 @@ struct TextFieldGeometry {
     case .none: .zero
     case .line: UIEdgeInsets(top: 2, left: 2, bottom: 2, right: 2)
     case .bezel: UIEdgeInsets(top: 2, left: 7, bottom: 2, right: 7)
-    case .roundedRect: UIEdgeInsets(top: 0, left: 7, bottom: 0, right: 7)
+    case .roundedRect: UIEdgeInsets(top: 2, left: 7, bottom: 2, right: 7)
     }
   }
 

@@ -91,6 +91,7 @@ open class UITextField: UIControl, UITextInput, EditedText, UITextDraggable, UIT
     set {
       defer { KeyValueObserving.changed(self, "text") }
       content.set(newValue ?? "")
+      typingUndo.forget(in: self)
       moveCaretToEnd()
       contentChanged()
     }
@@ -383,6 +384,7 @@ open class UITextField: UIControl, UITextInput, EditedText, UITextDraggable, UIT
         self, shouldChangeCharactersIn: NSRange(range), replacementString: replacement) ?? true
     else { return false }
     markedRange = nil
+    let removed = removedText(range)
     if let styled {
       content.replace(range, with: styled, own: defaultTextAttributes)
     } else if let typingAttributes, isEditing {
@@ -395,9 +397,20 @@ open class UITextField: UIControl, UITextInput, EditedText, UITextDraggable, UIT
     let caret = range.lowerBound + replacement.utf16.count
     selection = caret..<caret
     contentChanged()
+    typingUndo.record(
+      range, removed: removed, isStyled: content.attributed != nil, count: replacement.utf16.count, in: self)
     delegate?.textFieldDidChangeSelection(self)
     notifyTextChange()
     return true
+  }
+
+  private let typingUndo = TypingUndo()
+
+  /// Returns the text in a range, with attributes if it has its own.
+  private func removedText(_ range: Range<Int>) -> NSAttributedString {
+    if range.isEmpty { return NSAttributedString() }
+    if content.attributed != nil { return editedText.attributedSubstring(from: NSRange(range)) }
+    return NSAttributedString(string: content.string.utf16Text(in: range))
   }
 
   private func notifyTextChange() {

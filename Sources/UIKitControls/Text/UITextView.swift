@@ -93,6 +93,7 @@ open class UITextView: UIScrollView, TextContainerView, UITextInput, EditedText,
       } else {
         content.set(newValue ?? "")
       }
+      typingUndo.forget(in: self)
       moveCaretToEnd()
       contentChanged()
     }
@@ -427,6 +428,7 @@ open class UITextView: UIScrollView, TextContainerView, UITextInput, EditedText,
       textDelegate?.textView(self, shouldChangeTextIn: NSRange(range), replacementText: replacement) ?? true
     else { return false }
     markedRange = nil
+    let removed = removedText(range)
     if let storage = storageIfKnown {
       let text =
         styled ?? NSAttributedString(string: replacement, attributes: attributesForTyping(at: range, storage))
@@ -444,10 +446,21 @@ open class UITextView: UIScrollView, TextContainerView, UITextInput, EditedText,
     selectedRange = NSRange(location: range.lowerBound + replacement.utf16.count, length: 0)
     isReplacing = false
     contentChanged()
+    typingUndo.record(
+      range, removed: removed, isStyled: content.attributed != nil, count: replacement.utf16.count, in: self)
     textDelegate?.textViewDidChangeSelection(self)
     notifyTextChange()
     if isScrollEnabled, isFirstResponder, window != nil { scrollCaretToVisible() }
     return true
+  }
+
+  private let typingUndo = TypingUndo()
+
+  /// Returns the text in a range, with attributes if it has its own.
+  private func removedText(_ range: Range<Int>) -> NSAttributedString {
+    if range.isEmpty { return NSAttributedString() }
+    if content.attributed != nil { return editedText.attributedSubstring(from: NSRange(range)) }
+    return NSAttributedString(string: content.string.utf16Text(in: range))
   }
 
   /// Returns the attributes of text that replaces a range: `typingAttributes`, or those of the replaced or
@@ -699,15 +712,19 @@ open class UITextView: UIScrollView, TextContainerView, UITextInput, EditedText,
 
   /// Scrolls so that the first line of a range is visible.
   open func scrollRangeToVisible(_ range: NSRange) {
-    guard
-      let caret = layout(width: bounds.width).caret(
-        atOffset: range.location, containerWidth: lineWidth(bounds.width))
-    else { return }
-    let line = layout(width: bounds.width).lines[caret.line]
+    let range = content.string.clamped(range.location..<range.location + max(range.length, 0))
+    let layout = layout(width: bounds.width)
+    func caret(_ offset: Int) -> Int? {
+      layout.caret(atOffset: offset, containerWidth: lineWidth(bounds.width))?.line
+    }
+    guard let first = caret(range.lowerBound), let last = caret(range.upperBound) else { return }
+    let top = CGFloat(layout.lines[first].top)
+    let end = CGFloat(layout.lines[last].top + layout.lines[last].height)
+    // Of a range that is higher than the view the end is shown.
+    let shown = bounds.height - adjustedContentInset.top - adjustedContentInset.bottom
+    let height = min(end - top, max(shown, 0))
     scrollRectToVisible(
-      CGRect(
-        x: 0, y: CGFloat(line.top) + textContainerInset.top, width: bounds.width, height: CGFloat(line.height)
-      ),
+      CGRect(x: 0, y: end - height + textContainerInset.top, width: bounds.width, height: height),
       animated: false)
   }
 

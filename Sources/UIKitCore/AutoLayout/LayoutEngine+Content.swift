@@ -21,14 +21,18 @@ extension LayoutEngine {
     item.system.wrapWidth = nil
   }
 
+  /// The largest intrinsic length, in points: a view that asks for `greatestFiniteMagnitude` is 2777777 points wide in a public
+  /// report.
+  private static let largestContent: CGFloat = 2_777_777
+
   private func measured(_ view: UIView) -> CGSize {
     var size =
       policy?.contentSize(of: view)?.size ?? view.resolvedTraits.withCurrent { view.intrinsicContentSize }
     // Values that are no sizes are ignored.
     if !size.width.isFinite || size.width < 0 { size.width = UIView.noIntrinsicMetric }
     if !size.height.isFinite || size.height < 0 { size.height = UIView.noIntrinsicMetric }
-    size.width = min(size.width, NSLayoutConstraint.largestConstant)
-    size.height = min(size.height, NSLayoutConstraint.largestConstant)
+    size.width = min(size.width, Self.largestContent)
+    size.height = min(size.height, Self.largestContent)
     return size
   }
 

@@ -79,6 +79,9 @@ extension UIView {
       markNeedsLayout()
       if autoresizesSubviews, !children.isEmpty { resizeChildren(from: oldBounds.size, to: bounds.size) }
       markInsetsDirty()
+      // The part of the safe area that lies over a subview depends on this size, too.
+      if insets.safeArea != .zero { for child in children { child.markInsetsDirty() } }
+      sizeChangedInSuperview()
     } else if moved {
       markInsetsDirty()
     }
@@ -95,6 +98,15 @@ extension UIView {
       KeyValueObserving.changed(self)
       KeyValueObserving.changed(backingLayer)
     }
+  }
+
+  /// Has the superview laid out after the application has resized the view, except in its own layout. Frames that constraints
+  /// give are not the application's.
+  private func sizeChangedInSuperview() {
+    guard let parent = _superview, !parent.backingLayer.state.contains(.isLayingOut),
+      _item?.engine?.isApplyingFrames != true
+    else { return }
+    parent.markNeedsLayout()
   }
 
   /// Applies the autoresizing masks of the subviews.

@@ -44,6 +44,11 @@ struct TextStyleData: Sendable {
     return Double(style.leading[index])
   }
 
+  /// Returns the line spacing of a style in a category, in points. An unspecified category means `large`.
+  package func leading(_ style: UIFont.TextStyle, _ category: UIContentSizeCategory) -> CGFloat {
+    self.style(style).leading[category.rank >= 0 ? category.rank : UIContentSizeCategory.large.rank]
+  }
+
   package static let bundled: TextStyleData = {
     struct File: Decodable {
       package struct Style: Decodable {

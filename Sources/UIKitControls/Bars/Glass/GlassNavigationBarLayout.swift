@@ -101,8 +101,9 @@ final class GlassNavigationBarLayout: NavigationBarContent {
   ) {
     let height = min(Self.glassHeight, bar.bounds.height)
     let margin = bar.metrics.rootMargin(forWidth: bar.bounds.width)
-    var left = bar.safeAreaInsets.left + margin
-    var right = bar.bounds.width - bar.safeAreaInsets.right - margin
+    let start = bar.safeAreaInsets.left + margin
+    let end = bar.bounds.width - bar.safeAreaInsets.right - margin
+    var (left, right) = (start, end)
     let tint = bar.ownTintColor
     func items(_ items: [UIBarButtonItem]) -> GlassItems {
       GlassItems(items, height: height, in: bar, tint: tint) { item in
@@ -124,12 +125,11 @@ final class GlassNavigationBarLayout: NavigationBarContent {
     }
     let row = CGRect(x: 0, y: top, width: bar.bounds.width, height: height)
     if let titleView = item.titleView {
-      var size = titleView.frame.size
-      if !titleView.translatesAutoresizingMaskIntoConstraints || size.width <= 0 || size.height <= 0 {
-        size = titleView.systemLayoutSizeFitting(UIView.layoutFittingCompressedSize)
-      }
-      size.width = min(size.width, max(right - left, 0))
-      size.height = min(size.height, row.height)
+      // Views reach nearer to edges without items than items do: 12 of 20 points in a public report.
+      if left == start { left -= BarContent.titleViewOutset }
+      if right == end { right += BarContent.titleViewOutset }
+      let size = BarContent.size(
+        ofTitleView: titleView, in: CGSize(width: max(right - left, 0), height: row.height))
       content.place(titleView, centered(size, in: row, from: left, to: right))
     } else if showsTitle {
       placeTitle(of: item, in: row, from: left, to: right, appearance: appearance)
