@@ -314,8 +314,10 @@ public protocol MKMapViewDelegate: AnyObject {
   func mapView(_ mapView: MKMapView, didAdd renderers: [MKOverlayRenderer])
   func mapView(_ mapView: MKMapView, didSelect view: MKAnnotationView)
   func mapView(_ mapView: MKMapView, didDeselect view: MKAnnotationView)
+  // Selectors that say no type are those of the methods with views, which are older.
   @_disfavoredOverload
   func mapView(_ mapView: MKMapView, didSelect annotation: any MKAnnotation)
+  @_disfavoredOverload
   func mapView(_ mapView: MKMapView, didDeselect annotation: any MKAnnotation)
   func mapView(
     _ mapView: MKMapView, annotationView view: MKAnnotationView,

@@ -419,6 +419,8 @@ public protocol UIGestureRecognizerDelegate: AnyObject {
   /// Asks the delegate whether a recognizer receives a touch; `true` by default.
   func gestureRecognizer(_ gestureRecognizer: UIGestureRecognizer, shouldReceive touch: UITouch) -> Bool
   /// Asks the delegate whether a recognizer receives an event; `true` by default.
+  // Selectors that say no type are those of the method with a touch, which is older.
+  @_disfavoredOverload
   func gestureRecognizer(_ gestureRecognizer: UIGestureRecognizer, shouldReceive event: UIEvent) -> Bool
 }
 

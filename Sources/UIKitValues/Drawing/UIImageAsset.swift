@@ -16,6 +16,7 @@ open class UIImageAsset: NSObject {
   }
 
   /// Registers an image for the traits of a configuration.
+  @_disfavoredOverload
   open func register(_ image: UIImage, with configuration: UIImage.Configuration) {
     register(image, with: configuration.traitCollection ?? UITraitCollection())
   }
@@ -36,6 +37,7 @@ open class UIImageAsset: NSObject {
   }
 
   /// Unregisters the image for the traits of a configuration: a name of `unregister(imageWith:)`.
+  @_disfavoredOverload
   open func unregisterImage(with configuration: UIImage.Configuration) {
     unregister(imageWith: configuration)
   }
@@ -48,6 +50,7 @@ open class UIImageAsset: NSObject {
   }
 
   /// Returns the image for the traits of a configuration.
+  @_disfavoredOverload
   open func image(with configuration: UIImage.Configuration) -> UIImage {
     image(with: configuration.traitCollection ?? UITraitCollection.current)
   }
