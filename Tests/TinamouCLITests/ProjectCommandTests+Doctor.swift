@@ -138,4 +138,60 @@ extension ProjectCommandTests {
     #expect(
       whole.status == 0 && whole.text.hasPrefix("Ward (scheme Ward Staging): builds as it is written\n"))
   }
+
+  /// A module whose errors follow from others names them, whatever kept them from being whole: what Apple's compiler
+  /// rejects about Objective-C, C that cannot be compiled, or an error of syntax.
+  @Test func consequencesHaveTheirCauses() throws {
+    let folder = scratch.url.appendingPathComponent("Causes").resolvingSymlinksInPath()
+    func write(_ text: String, _ name: String) throws { try Self.write(text, name, in: folder) }
+    let target = "platform: iOS, deploymentTarget: \"15.0\""
+    try write(
+      """
+      name: Causes
+      targets:
+        Core: {type: framework, \(target), sources: [Core]}
+        Parts: {type: framework, \(target), sources: [Parts], settings: {SWIFT_OBJC_BRIDGING_HEADER: Parts/Header.h}}
+        Odd: {type: framework, \(target), sources: [Odd]}
+        Causes: {type: application, \(target), sources: [App],
+          dependencies: [{target: Core}, {target: Parts}, {target: Odd}]}
+
+      """, "project.yml")
+    try write(
+      """
+      import UIKit
+      public final class Core: UIView {
+        @objc public func made(_ pair: (Int, Int)) {}
+      }
+
+      """, "Core/Core.swift")
+    try write("#import \"part.h\"\n", "Parts/Header.h")
+    try write("int part(int a);\n", "Parts/part.h")
+    try write("#include \"nothing.h\"\nint part(int a) { return a; }\n", "Parts/part.c")
+    try write("public func parted() -> Int { Int(part(2)) }\n", "Parts/Parts.swift")
+    try write(
+      "public struct Odd {\n  public init() {}\n  public func odd( -> Int { 3 }\n}\n", "Odd/Odd.swift")
+    try write(
+      """
+      import Core
+      import Odd
+      import Parts
+      import UIKit
+      @main class AppDelegate: UIResponder, UIApplicationDelegate { var window: UIWindow? }
+      final class Screen: UIViewController {
+        func show() { Core().made((1, 2)) }
+        func more() -> Int { parted() + Odd().odd() }
+        func own() -> Int { 3 }
+      }
+
+      """, "App/App.swift")
+    let result = try Binary(name: "tinamou").run(
+      "doctor", folder.path, more: ["--quiet"], environment: ["XDG_CACHE_HOME": scratch.cache])
+    #expect(result.status == 3, "\(result.errors)")
+    for line in [
+      "  Core/Core.swift:3:21: instance method cannot be marked '@objc' because the type of the parameter cannot be represented in Objective-C",
+      "  Odd/Odd.swift:3:20: expected parameter name followed by ':'",
+      "Parts/part.c:1:10: fatal error: 'nothing.h' file not found",
+      "; its errors follow from Core, Odd, Parts\n",
+    ] { #expect(result.text.contains(line), "\(result.text)") }
+  }
 }

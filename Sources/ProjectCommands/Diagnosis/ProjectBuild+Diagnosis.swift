@@ -35,7 +35,16 @@ extension ProjectBuild {
         found += error.errors.map { FoundProblem(problem: $0, round: 1) }
       }
       findings += found.map { ProjectDiagnosis.Finding(module: module.name, found: $0) }
+      findings += Self.rejected(result?.leftOut ?? []).map {
+        ProjectDiagnosis.Finding(module: module.name, found: $0, isCertain: true)
+      }
       diagnosis.modules.append(try self.state(of: module, state, environment))
+      if case .blocked(let others) = state {
+        diagnosis.modules[diagnosis.modules.count - 1].needs = others.filter(plan.modules.indices.contains)
+          .map {
+            plan.modules[$0].name
+          }
+      }
     }
     diagnosis.add(
       findings,
@@ -43,7 +52,10 @@ extension ProjectBuild {
         findings.map(\.found.problem), sources: plan.modules.flatMap(\.sources), missingModules: missing,
         filesWithoutHeaders: files(of: plan, seeing: results.filter { $0.lacksHeaders == true }, orIn: true),
         filesAfterLeftOut: files(of: plan, seeing: results.filter { !$0.leftOut.isEmpty }, orIn: false),
-        present: PresentNames(kit)))
+        present: PresentNames(kit)),
+      explained: Set(results.filter { $0.lacksHeaders == true }.map(\.name)),
+      dependencies: Dictionary(plan.modules.map { ($0.name, plan.compiledAgainst($0)) }) { first, _ in first }
+    )
     diagnosis.environment = project.notes + diagnosis.environment + remarks
     do {
       if let failure = failure(of: plan, states) { throw failure }
@@ -54,6 +66,16 @@ extension ProjectBuild {
       diagnosis.failure = error.description
     }
     return diagnosis
+  }
+
+  /// Returns the errors for which the adapter left out code: Apple's compiler has them, and the one here does not.
+  private static func rejected(_ leftOut: [AdapterProcess.Finding]) -> [FoundProblem] {
+    leftOut.filter { $0.isError == true }.map { finding in
+      FoundProblem(
+        problem: BuildProblem(
+          file: finding.path, line: finding.line, column: finding.column ?? 1, message: finding.message),
+        round: 1)
+    }
   }
 
   /// Returns the sources of modules that are compiled against some others.

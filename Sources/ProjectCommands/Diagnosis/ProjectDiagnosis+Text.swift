@@ -36,6 +36,7 @@ extension ProjectDiagnosis {
       "Undecided: API of Apple's is used in a way that does not compile here; the code is wrong, or Apple's declaration differs",
       undecided.map(told))
     add("Errors of the project", errors.map(told))
+    add("Errors that seem to follow from others, which are not known", (unexplained ?? []).map(told))
     add("Not on this machine, or ignored", environment.map(ProjectStrings.shown))
     if consequences > 0 {
       lines += [
@@ -81,14 +82,21 @@ extension ProjectDiagnosis {
     case .whole: words = "whole"
     case .partly: words = "in parts"
     case .failed: words = "not built"
-    case .blocked: words = "not built, since it needs others that are not"
+    case .blocked: words = "not built, since it needs \(module.needs.map(named) ?? "others that are not")"
     }
     if let all = module.bodies, let compiled = module.compiledBodies, all > 0 {
       let percent = min(Int((100 * Double(compiled) / Double(all)).rounded()), compiled < all ? 99 : 100)
       words += ": \(compiled) of \(count(all, "body", "bodies")) (\(percent) %)"
     }
+    if module.state != .blocked, let needs = module.needs {
+      words += "; its errors follow from \(named(needs))"
+    }
     if let reason = module.reason { words += ": \(ProjectStrings.shown(reason))" }
     return "\(module.name)\(module.isLibrary ? " (library)" : ""), \(count(module.files, "file")): \(words)"
+  }
+
+  private static func named(_ modules: [String]) -> String {
+    modules.map(ProjectStrings.shown).joined(separator: ", ")
   }
 
   private static func count(_ number: Int, _ noun: String, _ plural: String? = nil) -> String {

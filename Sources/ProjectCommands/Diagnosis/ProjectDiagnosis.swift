@@ -41,6 +41,8 @@ struct ProjectDiagnosis: Codable {
     var compiledBodies: Int?
     /// The reason why it is not built.
     var reason: String?
+    /// The modules that its errors follow from, where it has no other errors, or without which it is not built.
+    var needs: [String]?
   }
 
   /// A type whose code needs what is missing.
@@ -68,6 +70,8 @@ struct ProjectDiagnosis: Codable {
   var environment: [String] = []
   /// The number of errors that follow from these.
   var consequences = 0
+  /// Errors that seem to follow from others where none is known.
+  var unexplained: [BuildProblem]?
   var modules: [Module] = []
   /// The types that need missing API.
   var dependents: [Dependent] = []
@@ -104,6 +108,11 @@ extension ProjectDiagnosis {
     }
     for index in undecided.indices { result.undecided[index].file = path(undecided[index].file) }
     for index in errors.indices { result.errors[index].file = path(errors[index].file) }
+    result.unexplained = unexplained?.map { problem in
+      var problem = problem
+      problem.file = path(problem.file)
+      return problem
+    }
     for index in dependents.indices { result.dependents[index].file = path(dependents[index].file) }
     for index in modules.indices { result.modules[index].reason = modules[index].reason.map(words) }
     result.environment = environment.map(words)
@@ -115,27 +124,42 @@ extension ProjectDiagnosis {
   struct Finding {
     var module: String
     var found: FoundProblem
+    /// A Boolean value that indicates whether Apple's compiler has the same error, whatever else there is.
+    var isCertain = false
   }
 
   /// Adds errors by their causes.
-  mutating func add(_ findings: [Finding], by sorter: ErrorSorter) {
+  ///
+  /// - Parameters:
+  ///   - explained: modules in which something is missing for a reason that is told elsewhere.
+  ///   - dependencies: the modules that each module is compiled against.
+  mutating func add(
+    _ findings: [Finding], by sorter: ErrorSorter, explained: Set<String>, dependencies: [String: Set<String>]
+  ) {
+    var following: [String: [FoundProblem]] = [:]
     var places: [String: [Place]] = [:]
     var modules: [String: Set<String>] = [:]
     var seen: Set<Place> = []
+    // Modules that have the cause of an error, or are not built for another reason.
+    var explained = explained.union(self.modules.filter { $0.reason != nil }.map(\.name))
     for finding in findings {
       let problem = finding.found.problem
       let place = Place(
         file: problem.file, line: problem.line, column: problem.column, module: finding.module)
       // Later compilations complain of the same place in other words.
       guard seen.insert(place).inserted else { continue }
-      switch sorter.cause(of: problem, round: finding.found.round) {
+      switch finding.isCertain ? .project : sorter.cause(of: problem, round: finding.found.round) {
       case .missing(let name): places[name, default: []].append(place)
       case .undecided: undecided.append(problem)
       case .project: errors.append(problem)
       case .environment(let module): modules[module, default: []].insert(problem.file)
-      case .consequence: consequences += 1
+      case .consequence:
+        following[finding.module, default: []].append(finding.found)
+        continue
       }
+      explained.insert(finding.module)
     }
+    explain(following, by: explained, dependencies)
     for (name, places) in places {
       let places = places.sorted { ($0.file, $0.line, $0.column) < ($1.file, $1.line, $1.column) }
       missing.append(Missing(name: name, framework: sorter.names.framework(of: name), places: places))
@@ -145,6 +169,31 @@ extension ProjectDiagnosis {
       "the module \(module), which \(files.count) \(files.count == 1 ? "file imports" : "files import"), is not here"
     }
     dependents = Self.dependents(of: missing)
+  }
+
+  /// Names the modules that errors follow from. Where there is none, the errors of the first compilation are told: a consequence is not
+  /// told without its cause.
+  private mutating func explain(
+    _ following: [String: [FoundProblem]], by explained: Set<String>, _ dependencies: [String: Set<String>]
+  ) {
+    for (module, found) in following.sorted(by: { $0.key < $1.key }) {
+      guard !explained.contains(module) else {
+        consequences += found.count
+        continue
+      }
+      let causes = (dependencies[module] ?? []).intersection(explained)
+      guard causes.isEmpty else {
+        consequences += found.count
+        for index in modules.indices where modules[index].name == module {
+          modules[index].needs = causes.sorted()
+        }
+        continue
+      }
+      let first = found.map(\.round).min()
+      let told = found.filter { $0.round == first }
+      unexplained = (unexplained ?? []) + told.map(\.problem)
+      consequences += found.count - told.count
+    }
   }
 
   /// Returns the types in which places of missing API are, by the declarations above them.
