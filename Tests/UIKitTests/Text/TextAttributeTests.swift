@@ -379,6 +379,27 @@ import UIKit
     #expect(lines { $0.usesDefaultHyphenation = true } < lines { _ in })
     #expect(lines { $0.hyphenationFactor = 0.01 } == lines { _ in })
   }
+
+  /// Attributes of UIKit's keep their values and types from a dictionary to a container and back; others are omitted.
+  @Test func containersAreMadeOfDictionaries() throws {
+    let paragraph = NSMutableParagraphStyle()
+    paragraph.alignment = .right
+    let link = try #require(URL(string: "https://example.org"))
+    let attributes: [NSAttributedString.Key: Any] = [
+      .font: font, .foregroundColor: UIColor.red, .kern: 2, .underlineStyle: NSUnderlineStyle.double.rawValue,
+      .paragraphStyle: paragraph, .link: link, NSAttributedString.Key("own"): 1,
+    ]
+    let container = AttributeContainer(attributes)
+    #expect(container.font == font && container.uiKit.foregroundColor == .red && container.kern == 2)
+    #expect(container.underlineStyle == .double && container.link == link)
+    let text = AttributedString("text", attributes: container)
+    #expect(text.runs.count == 1 && text.foregroundColor == UIColor.red)
+    let back = [NSAttributedString.Key: Any](container)
+    #expect(back.count == attributes.count - 1 && back[NSAttributedString.Key("own")] == nil)
+    #expect(back[.underlineStyle] as? Int == NSUnderlineStyle.double.rawValue && back[.kern] as? CGFloat == 2)
+    #expect((back[.paragraphStyle] as? NSParagraphStyle)?.alignment == .right)
+    #expect([NSAttributedString.Key: Any](AttributeContainer([:])).isEmpty)
+  }
 }
 
 extension CGColor {
