@@ -67,6 +67,18 @@ import Testing
     #expect(try cause("cannot find 'Sector' in scope", imports: "Foundation") == .project)
   }
 
+  /// The kernel's headers come with Foundation, and Linux has others.
+  @Test func namesOfTheKernelAreApples() throws {
+    for name in [
+      "mach_task_self_", "KERN_SUCCESS", "task_threads", "thread_array_t", "host_cpu_load_info_data_t",
+    ] {
+      #expect(try cause("cannot find '\(name)' in scope", imports: "Foundation") == .missing(name))
+    }
+    for name in ["task_list", "vm_name", "kernel"] {
+      #expect(try cause("cannot find '\(name)' in scope", imports: "Foundation") == .project)
+    }
+  }
+
   /// `any P` is a class where one is needed on Apple's platforms, for a protocol of Objective-C's.
   @Test func protocolsThatAreNoClassesAreNotTheProjects() throws {
     let message = "'Weak' requires that 'any UIThingDelegate' be a class type"

@@ -99,7 +99,7 @@ struct AppleNames: Sendable {
 
   /// The frameworks that each file of an application sees.
   private static let common: Set<String> = [
-    "CoreFoundation", "CoreGraphics", "Foundation", "QuartzCore", "Security", "UIKit",
+    "CoreFoundation", "CoreGraphics", "Darwin", "Foundation", "QuartzCore", "Security", "UIKit",
   ]
 
   /// Returns whether a type, a function or a constant is Apple's. A prefix says so where the framework is imported.
@@ -198,6 +198,7 @@ struct AppleNames: Sendable {
 
   /// Returns the framework whose prefix a name has.
   private static func framework(ofName name: String) -> String? {
+    if isDarwins(name) { return "Darwin" }
     for length in [4, 3, 2] {
       let prefix = name.prefix(length)
       guard prefix.count == length, let framework = prefixes[String(prefix)] else { continue }
@@ -209,6 +210,21 @@ struct AppleNames: Sendable {
       }
     }
     return nil
+  }
+
+  /// Returns whether a name is one of Darwin's headers for the kernel, which Foundation brings along: types such as `task_t`, functions and
+  /// constants such as `mach_task_self_` and `KERN_SUCCESS`.
+  private static func isDarwins(_ name: String) -> Bool {
+    if ["mach_", "KERN_", "MACH_", "_dyld_", "OSAtomic"].contains(where: name.hasPrefix) { return true }
+    let functions: Set = [
+      "task_info", "task_threads", "task_for_pid", "thread_info", "host_statistics", "host_statistics64",
+      "host_page_size",
+      "vm_deallocate", "vm_size_t", "boolean_t", "natural_t", "integer_t", "kern_return_t", "sysctlbyname",
+      "DarwinBoolean",
+      "MACH_TASK_BASIC_INFO", "TASK_VM_INFO", "HOST_VM_INFO64", "THREAD_BASIC_INFO",
+    ]
+    let prefixes = ["task_", "thread_", "host_", "vm_", "processor_"]
+    return functions.contains(name) || name.hasSuffix("_t") && prefixes.contains(where: name.hasPrefix)
   }
 
   /// Returns whether iOS has a module.
