@@ -59,7 +59,8 @@ final class TypingUndo {
       run.range = run.range.lowerBound..<run.range.upperBound + count
       return true
     }
-    guard count == 0, range.upperBound == run.range.upperBound, range.lowerBound >= run.range.lowerBound else {
+    guard count == 0, range.upperBound == run.range.upperBound, range.lowerBound >= run.range.lowerBound
+    else {
       return false
     }
     run.range = run.range.lowerBound..<range.lowerBound

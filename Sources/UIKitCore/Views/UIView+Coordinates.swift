@@ -100,7 +100,7 @@ extension UIView {
     }
   }
 
-  /// Has the superview laid out after the application has resized the view, except in its own layout. Frames that constraints
+  /// Lays out the superview after the application has resized the view, except in its own layout. Frames that constraints
   /// give are not the application's.
   private func sizeChangedInSuperview() {
     guard let parent = _superview, !parent.backingLayer.state.contains(.isLayingOut),
