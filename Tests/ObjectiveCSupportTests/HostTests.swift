@@ -42,7 +42,8 @@ import Testing
   // Unchecked: the main queue alone changes it.
   private final class Calls: @unchecked Sendable { var codes: [Int32] = [] }
 
-  @Test func clientsAreCalledUnlessCanceled() async {
+  /// On the main actor, so that nothing is called before the cancellation.
+  @Test @MainActor func clientsAreCalledUnlessCanceled() async {
     let calls = Calls()
     func start(_ name: String, cancels: Bool = false) {
       let host = CFHostCreateWithName(nil, name as NSString).takeRetainedValue()

@@ -60,7 +60,7 @@ import UIKit
       #expect(UIFont.preferredFont(forTextStyle: style, compatibleWith: traits).pointSize == size)
       let custom = UIFont.monospacedSystemFont(ofSize: sizes[3], weight: .regular)
       let scaled = UIFontMetrics(forTextStyle: style).scaledFont(for: custom, compatibleWith: traits)
-      #expect(abs(scaled.pointSize / size - 1) < 0.15)
+      #expect(abs(scaled.pointSize / size - 1) < 0.2)
     }
   }
 
