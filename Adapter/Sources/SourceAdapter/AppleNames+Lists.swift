@@ -17,8 +17,8 @@ extension AppleNames {
     addVoiceShortcutViewControllerDidCancel adjustTextPosition adjustedRange
     adjustsFontForContentSizeCategory adjustsImageSizeForAccessibilityContentSizeCategory advertiser
     affectsColorAppearance alertView alertViewCancel alertViewShouldEnableFirstOtherButton algorithm
-    alignCenter alignJustified alignLeft alignRight allEntities allowsMoveOperation allowsSelection
-    alpha alternativeSpeakableMatches animatableData animate animateAlongsideTransition
+    alignCenter alignJustified alignLeft alignRight allEntities allowedCredentials allowsMoveOperation
+    allowsSelection alpha alternativeSpeakableMatches animatableData animate animateAlongsideTransition
     animateTransition animationController animationDidStart animationDidStop animationEnded answer
     appShortcuts appearance application applicationActivitiesForActivityItemsConfiguration
     applicationDidBecomeActive applicationDidEnterBackground applicationDidFinishLaunching
@@ -26,19 +26,20 @@ extension AppleNames {
     applicationProtectedDataDidBecomeAvailable applicationProtectedDataWillBecomeUnavailable
     applicationShouldAutomaticallyLocalizeKeyCommands applicationShouldRequestHealthAuthorization
     applicationSignificantTimeChange applicationWillEnterForeground applicationWillResignActive
-    applicationWillTerminate apply arrowBase arrowHeight aspectRatio attachmentBounds attributedTitle
-    attributes audioPlayerBeginInterruption audioPlayerDecodeErrorDidOccur audioPlayerDidFinishPlaying
-    audioPlayerEndInterruption audioRecorderDidFinishRecording audioRecorderEncodeErrorDidOccur
-    authenticationPolicy authorizationController autocapitalizationType autocorrectionType autoreverses
-    backButton barPosition baseAddress baseWritingDirection beginContentAccess beginFloatingCursor
-    beginTime beginningOfDocument blockByteCount body bottomAnchor boundingMapRect bounds browser
+    applicationWillTerminate apply arrowBase arrowHeight aspectRatio attachmentBounds
+    attestationPreference attributedTitle attributes audioPlayerBeginInterruption
+    audioPlayerDecodeErrorDidOccur audioPlayerDidFinishPlaying audioPlayerEndInterruption
+    audioRecorderDidFinishRecording audioRecorderEncodeErrorDidOccur authenticationPolicy
+    authorizationController autocapitalizationType autocorrectionType autoreverses backButton
+    barPosition baseAddress baseWritingDirection beginContentAccess beginFloatingCursor beginTime
+    beginningOfDocument blockByteCount body bottomAnchor boundingMapRect bounds browser
     browserViewControllerDidFinish browserViewControllerWasCancelled builtInValue byteCount bytes
     bytesPerRow calendarChooserDidCancel calendarChooserDidFinish calendarChooserSelectionDidChange
     calendarView callObserver canBecomeFocused canHandle canLoadObjects canPaste canReplaceMapContent
     cancel cancelContentEditing cancelInteractiveTransition captureOutput caretRect
-    caseDisplayRepresentations category center centralManager centralManagerDidUpdateState
+    caseDisplayRepresentations category center centralManager centralManagerDidUpdateState challenge
     characterOffset characterRange classForPage clearAllDecoratedFoundText closestPosition
-    cloudSharingController cloudSharingControllerDidSaveShare cloudSharingControllerDidStopSharing
+    cloudSharingController cloudSharingControllerDidSaveShare cloudSharingControllerDidStopSharing code
     collected collectionView collectionViewDidEndMultipleSelectionInteraction collisionBehavior
     collisionBoundingPath collisionBoundsType colorPickerViewController
     colorPickerViewControllerDidFinish colorPickerViewControllerDidSelectColor command commit
@@ -47,21 +48,22 @@ extension AppleNames {
     contactPicker contactPickerDidCancel contactViewController container containerTraitCollection
     containerView contentInsets contentOffset contentSize contentStyleDidChange contentViewInsets
     contents contextMenuInteraction continueAnimation controller controllerDidChangeContent
-    controllerWillChangeContent convert cookiesDidChange coordinate coordinateSpace copy
-    cubicTimingParameters currentPlaybackRate currentPlaybackTime currentValue customShape cut
-    dataSourceIndexPath dataSourceSectionIndex date dateSelection decode decodeRestorableState decorate
-    decreaseSize defaultAttributes defaultQuery defaultResult defaultValue delegate delete
-    deleteBackward deletePlaceholder description destinationIndexPath
+    controllerWillChangeContent convert cookiesDidChange coordinate coordinateSpace copy credentialID
+    credentialIdentity cubicTimingParameters currentPlaybackRate currentPlaybackTime currentValue curve
+    customShape cut dataSourceIndexPath dataSourceSectionIndex date dateSelection decode
+    decodeRestorableState decorate decreaseSize defaultAttributes defaultQuery defaultResult
+    defaultValue delegate delete deleteBackward deletePlaceholder description destinationIndexPath
     detailTextForGuidedAccessRestriction dictationRecognitionFailed dictationRecordingDidEnd didBegin
     didDismissSearchController didEnd didEvaluateActions didFailWithError didFinish didHintFocusMovement
     didMatchString didMove didPresent didPresentSearchController didReceive didSimulatePhysics
     didUpdateFocus direction discardContentIfPossible discoverabilityTitle dismantleUIView
-    dismantleUIViewController display displayRepresentation documentBrowser documentContextAfterInput
-    documentContextBeforeInput documentIdentifier documentInputMode documentInteractionController
-    documentInteractionControllerDidDismissOpenInMenu documentInteractionControllerDidDismissOptionsMenu
-    documentInteractionControllerDidEndPreview documentInteractionControllerRectForPreview
-    documentInteractionControllerViewControllerForPreview documentInteractionControllerViewForPreview
-    documentInteractionControllerWillBeginPreview documentInteractionControllerWillPresentOpenInMenu
+    dismantleUIViewController display displayName displayRepresentation documentBrowser
+    documentContextAfterInput documentContextBeforeInput documentIdentifier documentInputMode
+    documentInteractionController documentInteractionControllerDidDismissOpenInMenu
+    documentInteractionControllerDidDismissOptionsMenu documentInteractionControllerDidEndPreview
+    documentInteractionControllerRectForPreview documentInteractionControllerViewControllerForPreview
+    documentInteractionControllerViewForPreview documentInteractionControllerWillBeginPreview
+    documentInteractionControllerWillPresentOpenInMenu
     documentInteractionControllerWillPresentOptionsMenu documentMenu documentMenuWasCancelled
     documentPicker documentPickerWasCancelled documentRange download downloadDidFinish dragInteraction
     dragItem dragRange dragSession draw drop dropEntered dropExited dropInteraction dropPosition
@@ -87,11 +89,11 @@ extension AppleNames {
     insertDictationResult insertDictationResultPlaceholder insertElements insertSibling insertText
     insertTextPlaceholder inset intentClassName interaction interactionControllerForDismissal
     interactionControllerForPresentation interactionDidEnd interactionDidFinish interactionShouldBegin
-    interactionWillBegin interruptibleAnimator intersects invalidate invalidateLayout isAnimated
-    isBlinking isCancelled isContentDiscarded isDiscoverable isEnabled isHidden isInteractive
-    isInterruptible isLookToDictateEnabled isLoss isMuted isPosition isPreparedToPlay
-    isRestrictedToDraggingApplication isReversed isRunning isSameView isSecureTextEntry isSelected
-    isSpringLoaded isTextDragActive isTextDropActive isTransparentFocusItem isVertical isWin
+    interactionWillBegin interface interruptibleAnimator intersects invalidate invalidateLayout
+    isAnimated isBlinking isCancelled isContentDiscarded isDiscoverable isEnabled isHidden isInteractive
+    isInterruptible isLinkLocal isLookToDictateEnabled isLoopback isLoss isMulticast isMuted isPosition
+    isPreparedToPlay isRestrictedToDraggingApplication isReversed isRunning isSameView isSecureTextEntry
+    isSelected isSpringLoaded isTextDragActive isTextDropActive isTransparentFocusItem isVertical isWin
     itemProvider itemProviderVisibilityForRepresentation itemProvidersForActivityItemsConfiguration
     itemThumbnailData itemTitle itemType items keyboardAppearance keyboardType label largeContentImage
     largeContentImageInsets largeContentTitle largeContentViewerInteraction layer layerWillDraw
@@ -121,7 +123,7 @@ extension AppleNames {
     netServiceWillResolve newFromPasteboard nextBool nextInt nextUniform notifyWhenInteractionChanges
     notifyWhenInteractionEnds now nowPlayingTemplateAlbumArtistButtonTapped
     nowPlayingTemplateUpNextButtonTapped numberOfComponents numberOfObjects numberOfPreviewItems
-    numberOfSections object objectRestorationClass objectWillChange objects observeValue offset
+    numberOfSections object objectRestorationClass objectWillChange objects observeValue offset open
     openAppWhenRun options order pageControlProgress pageControlProgressVisibilityDidChange
     pageControlTimerProgress pageControlTimerProgressDidChange pageViewController
     pageViewControllerPreferredInterfaceOrientationForPresentation
@@ -132,8 +134,10 @@ extension AppleNames {
     paymentQueueRestoreCompletedTransactionsFinished pdfViewParentViewController pdfViewWillClick
     pencilInteractionDidTap percentComplete perceptualUnitRect perform performBuiltIn performClose
     performDrop performEditingTransaction performTextSearch performUsingPresentationValues
-    performWithSender peripheral persistentIdentifier photoLibraryDidBecomeUnavailable
-    photoLibraryDidChange photoOutput picker pickerView pictureInPictureController
+    performWithSender peripheral peripheralDidUpdateName peripheralDidUpdateRSSI peripheralIsReady
+    peripheralManager peripheralManagerDidStartAdvertising peripheralManagerDidUpdateState
+    peripheralManagerIsReady persistentIdentifier photoLibraryDidBecomeUnavailable photoLibraryDidChange
+    photoOutput picker pickerView pictureInPictureController
     pictureInPictureControllerDidStartPictureInPicture pictureInPictureControllerDidStopPictureInPicture
     pictureInPictureControllerIsPlaybackPaused
     pictureInPictureControllerShouldProhibitBackgroundAudioPlayback
@@ -168,41 +172,43 @@ extension AppleNames {
     printerPickerControllerWillDismiss printerPickerControllerWillPresent process processEditing
     processIdentifier productViewControllerDidFinish productsRequest progressIndicatorStyle
     pronunciationHint properties proposal provider providerDidBegin providerDidReset pushRegistry
-    randomSource rangeEnclosingPosition readableContentTypes readableTypeIdentifiersForItemProvider
-    receive recommendations reduce region relevance relinquishPresentedItem remove removeAllActions
-    removeDictationResultPlaceholder rename renderer repeatCount repeatDuration replace replaceAll
-    replaceChildren replaceContents representedElementCategory representedElementKind representedObject
-    request requestDidFinish requestFailed resetBlinkAnimation resolve resolveContacts resolveContent
-    resolveDestinationType resolveMediaItems resolveOutgoingMessageType resolvePlayShuffled
-    resolveRecipients resolveResumePlayback resolveSpeakableGroupName resourceLoader restorationParent
-    restoreUserActivityState results returnKeyType role rootScene routePickerViewDidEndPresentingRoutes
-    routePickerViewWillBeginPresentingRoutes rules run runAction safariViewController
-    safariViewControllerDidFinish safariViewControllerWillOpenInBrowser savePresentedItemChanges scale
-    scalesLargeContentImage scene sceneDidBecomeActive sceneDidDisconnect sceneDidEnterBackground
-    sceneWillEnterForeground sceneWillResignActive schedule schemas score screenshotService
-    scribbleInteraction scribbleInteractionDidFinishWriting scribbleInteractionShouldDelayFocus
-    scribbleInteractionWillBeginWriting scrollRangeToVisible scrollViewDidChangeAdjustedContentInset
-    scrollViewDidEndDecelerating scrollViewDidEndDragging scrollViewDidEndScrollingAnimation
-    scrollViewDidEndZooming scrollViewDidScroll scrollViewDidScrollToTop scrollViewDidZoom
-    scrollViewShouldScrollToTop scrollViewWillBeginDecelerating scrollViewWillBeginDragging
-    scrollViewWillBeginZooming scrollViewWillEndDragging searchBar searchBarBookmarkButtonClicked
-    searchBarCancelButtonClicked searchBarResultsListButtonClicked searchBarSearchButtonClicked
-    searchBarShouldBeginEditing searchBarShouldEndEditing searchBarTextDidBeginEditing
-    searchBarTextDidEndEditing searchController searchDisplayController
-    searchDisplayControllerDidBeginSearch searchDisplayControllerDidEndSearch
+    randomSource rangeEnclosingPosition rank rawAttestationObject rawAuthenticatorData rawClientDataJSON
+    rawValue readableContentTypes readableTypeIdentifiersForItemProvider receive recommendations
+    recordIdentifier reduce region relevance relinquishPresentedItem relyingPartyIdentifier remove
+    removeAllActions removeDictationResultPlaceholder rename renderer repeatCount repeatDuration replace
+    replaceAll replaceChildren replaceContents representedElementCategory representedElementKind
+    representedObject request requestDidFinish requestFailed resetBlinkAnimation resolve resolveContacts
+    resolveContent resolveDestinationType resolveMediaItems resolveOutgoingMessageType
+    resolvePlayShuffled resolveRecipients resolveResumePlayback resolveSpeakableGroupName resourceLoader
+    restorationParent restoreUserActivityState results returnKeyType role rootScene
+    routePickerViewDidEndPresentingRoutes routePickerViewWillBeginPresentingRoutes rules run runAction
+    safariViewController safariViewControllerDidFinish safariViewControllerWillOpenInBrowser
+    savePresentedItemChanges scale scalesLargeContentImage scene sceneDidBecomeActive sceneDidDisconnect
+    sceneDidEnterBackground sceneWillEnterForeground sceneWillResignActive schedule schemas score
+    screenshotService scribbleInteraction scribbleInteractionDidFinishWriting
+    scribbleInteractionShouldDelayFocus scribbleInteractionWillBeginWriting scrollRangeToVisible
+    scrollViewDidChangeAdjustedContentInset scrollViewDidEndDecelerating scrollViewDidEndDragging
+    scrollViewDidEndScrollingAnimation scrollViewDidEndZooming scrollViewDidScroll
+    scrollViewDidScrollToTop scrollViewDidZoom scrollViewShouldScrollToTop
+    scrollViewWillBeginDecelerating scrollViewWillBeginDragging scrollViewWillBeginZooming
+    scrollViewWillEndDragging seal searchBar searchBarBookmarkButtonClicked searchBarCancelButtonClicked
+    searchBarResultsListButtonClicked searchBarSearchButtonClicked searchBarShouldBeginEditing
+    searchBarShouldEndEditing searchBarTextDidBeginEditing searchBarTextDidEndEditing searchController
+    searchDisplayController searchDisplayControllerDidBeginSearch searchDisplayControllerDidEndSearch
     searchDisplayControllerWillBeginSearch searchDisplayControllerWillEndSearch searchTemplate
     searchTemplateSearchButtonPressed searchTextField seconds sectionIndexTitles select selectAll
     selectedText selectedTextRange selectedTextSearchDocument selectionAffinity
     selectionContainerViewBelowText selectionDidChange selectionRects selectionWillChange send
-    sendParameters sender session sessionConfiguration sessionDidBecomeInactive sessionDidDeactivate
-    sessionReachabilityDidChange setAttributedMarkedText setBaseWritingDirection setBuiltInValue
-    setDefaultResult setGameModel setMarkedText setNeedsCellUpdate setNeedsFocusUpdate setNoResult
-    setResult setSearchTokenResult sheetPresentationControllerDidChangeSelectedDetentIdentifier
-    shortcutTileColor shouldAllow shouldChangeText shouldReplace shouldShowCancelConfirmation
-    shouldUpdateFocus showWritingTools showsLargeContentViewer size sizeThatFits sizingRule
-    smartDashesType smartInsertDeleteType smartQuotesType snapshot sourceIndexPath sourceRect sourceView
-    spacing speechRecognitionTask speechRecognizer speechSynthesizer speed spellCheckingType
-    splitViewController splitViewControllerDidCollapse splitViewControllerDidExpand
+    sendParameters sender serviceIdentifier session sessionConfiguration sessionDidBecomeInactive
+    sessionDidDeactivate sessionReachabilityDidChange setAttributedMarkedText setBaseWritingDirection
+    setBuiltInValue setDefaultResult setGameModel setMarkedText setNeedsCellUpdate setNeedsFocusUpdate
+    setNoResult setResult setSearchTokenResult
+    sheetPresentationControllerDidChangeSelectedDetentIdentifier shortcutTileColor shouldAllow
+    shouldChangeText shouldReplace shouldShowCancelConfirmation shouldUpdateFocus showWritingTools
+    showsLargeContentViewer signature size sizeThatFits sizingRule smartDashesType smartInsertDeleteType
+    smartQuotesType snapshot sourceIndexPath sourceRect sourceView spacing speechRecognitionTask
+    speechRecognizer speechSynthesizer speed spellCheckingType splitViewController
+    splitViewControllerDidCollapse splitViewControllerDidExpand
     splitViewControllerInteractivePresentationGestureDidEnd
     splitViewControllerInteractivePresentationGestureWillBegin
     splitViewControllerPreferredInterfaceOrientationForPresentation
@@ -228,19 +234,19 @@ extension AppleNames {
     threadIdentifier timeOffset timeRange timeline timingCurveType title toggleBoldface toggleInspector
     toggleItalics toggleSidebar toggleUnderline tokenizer toolTipInteraction topAnchor
     trailingNavigationBarButtons traitCollection traitCollectionDidChange transferRepresentation
-    transform transform3D transitionDuration transitionWasCancelled typeDisplayRepresentation unmarkText
-    update updateCache updateChartDescriptor updateFloatingCursor updateFocusIfNeeded
+    transform transform3D transitionDuration transitionWasCancelled type typeDisplayRepresentation
+    unmarkText update updateCache updateChartDescriptor updateFloatingCursor updateFocusIfNeeded
     updateInteractiveTransition updateSearchResults updateTarget updateTextAttributes
-    updateUIGestureRecognizer updateUIView updateUIViewController updated useSelectionForFind
-    userActivityWasContinued userActivityWillSave userContentController userInfo userNotificationCenter
-    validateDrop value versionIdentifier videoEditorController videoEditorControllerDidCancel view
-    viewController viewForZooming viewProvider viewWillTransition viewportBounds visibleSize
-    vocabularyIdentifier volume waitUntilCompleted wantsInteractiveStart webView webViewDidClose
-    webViewDidFinishLoad webViewDidStartLoad webViewWebContentProcessDidTerminate
-    widgetActiveDisplayModeDidChange widgetMarginInsets widgetPerformUpdate width willDismissEditMenu
-    willDismissSearchController willHighlight willMove willPresent willPresentEditMenu
-    willPresentSearchController willTransition window windowScene writableContentTypes
-    writableTypeIdentifiersForItemProvider writingToolsCoordinator zIndex
+    updateUIGestureRecognizer updateUIView updateUIViewController updated useSelectionForFind user
+    userActivityWasContinued userActivityWillSave userContentController userID userInfo
+    userNotificationCenter userVerificationPreference validateDrop value versionIdentifier
+    videoEditorController videoEditorControllerDidCancel view viewController viewForZooming viewProvider
+    viewWillTransition viewportBounds visibleSize vocabularyIdentifier volume waitUntilCompleted
+    wantsInteractiveStart webView webViewDidClose webViewDidFinishLoad webViewDidStartLoad
+    webViewWebContentProcessDidTerminate widgetActiveDisplayModeDidChange widgetMarginInsets
+    widgetPerformUpdate width willDismissEditMenu willDismissSearchController willHighlight willMove
+    willPresent willPresentEditMenu willPresentSearchController willTransition window windowScene
+    writableContentTypes writableTypeIdentifiersForItemProvider writingToolsCoordinator zIndex
     """.split(whereSeparator: \.isWhitespace).map(String.init))
 
   /// The names of types that are declared in types of the frameworks.
@@ -251,82 +257,87 @@ extension AppleNames {
     ActivationState ActivityButton ActivityType AdaptivityAxis AdjustedPitchAttribute Affinity
     AlertSound Alignment AlignmentRectContext AlignmentStrategy Animating AnimationCurve
     AnimationOptions AnimationParameters AnimationTransition Announcement AnnouncementsQueuedAttribute
-    ApertureMode Appearance Argument ArrowDirection AssetRepresentationMode
+    ApertureMode Appearance Argument ArrowDirection AssetRepresentationMode Assign
     AssistiveTechnologyIdentifier AttachmentAttribute AttachmentType AttachmentView Attribute
-    AttributeName AttributeType Attributes AuthorizationStatus AutoFocusRangeRestriction
+    AttributeName AttributeType Attributes Attribution AuthorizationStatus AutoFocusRangeRestriction
     AutoresizingMask Availability Axis BackButtonDisplayMode BackgroundColorAttribute
     BackgroundDisplayMode BackgroundStyle Badge BaselineOffsetAttribute BatteryState Begun Binding
     BlurOptions BookmarkCreationOptions BookmarkResolutionOptions BorderStyle Bounce BrowserSession
     BrowserUserInterfaceStyle BundleDescription Button ButtonMask ButtonProperties ButtonType Cadence
     Callback CameraBoundary CameraCaptureMode CameraDevice CameraFlashMode CameraZoomRange Case Category
-    CategoryOptions CellRegistration CellStyle ChangeKind ChangeValue ClipOptions CloudKitDatabase
-    CodableRepresentation Code CollationType CollisionMode ColorSpace Column Completion Component
-    ComponentGroup CompressionAlgorithm ConcurrencyType Configuration ConfigurationOption
-    ConnectionOptions Constraints Content ContentDirection ContentHorizontalAlignment
+    CategoryOptions CellRegistration CellStyle Change ChangeKind ChangeValue ClipOptions
+    CloudKitDatabase CodableRepresentation Code CollationType CollisionMode ColorSpace Column Completion
+    Component ComponentGroup CompressionAlgorithm ConcurrencyType Configuration ConfigurationOption
+    ConnectionOptions Constraints Content ContentContext ContentDirection ContentHorizontalAlignment
     ContentHuggingElements ContentInsetAdjustmentBehavior ContentMode ContentSource
     ContentVerticalAlignment Context ContextKey ContextScope ControlCharacterAction Corner CornerStyle
     CreationIntent CredentialState Cursor CustomViewConfiguration CutterBehavior DataDroppedReason
-    DataKind DataTaskPublisher DatastoreLocation DateStyle DateTimeStyle DecelerationRate Decoration
-    DecorationSize DeleteOptions Demand Design Destination DestructionRequestOptions DetectedValues
-    DetectionPattern Detent DeviceType DidEndEditingReason Direction DisclosureIndicatorOptions
-    DiscoverySession DismissButtonStyle DismissalAnimation DismissalContext Display DisplayFrequency
-    DisplayMode DisplayModeButtonVisibility DisplayStyle DisplayedState DistanceUnitStyle Distribution
-    DocumentAttributeKey DocumentReadingOptionKey DocumentType Donation DragState DropState Duplex
-    DynamicRange ETAResponse EditingStyle EffectType Element ElementCategory ElementGroupPreference
-    ElementOrder ElementSize ElevationStyle EmphasisStyle EmptyDonation EnabledStatus EnumerationOptions
-    Environment EnvironmentVariants Error ErrorCode Event EventSubtype EventType ExpansionAttribute
-    ExposureMode ExtensionPointIdentifier FamilyKey FeatureKey FeedbackStyle FeedbackType Filter
+    DataKind DataTaskPublisher DatastoreLocation DateStyle DateTimeStyle DecelerationRate Declaration
+    Decoration DecorationSize DeleteOptions Demand Descriptor Design Destination
+    DestructionRequestOptions DetectedValues DetectionPattern Detent DeviceType DidEndEditingReason
+    Direction DisclosureIndicatorOptions DiscoverySession DismissButtonStyle DismissalAnimation
+    DismissalContext Display DisplayFrequency DisplayMode DisplayModeButtonVisibility DisplayStyle
+    DisplayedState DistanceUnitStyle Distribution DocumentAttributeKey DocumentReadingOptionKey
+    DocumentType Donation DragState DropState Duplex DynamicRange EAPType ETAResponse EditingStyle
+    EffectType Element ElementCategory ElementGroupPreference ElementOrder ElementSize ElevationStyle
+    EmphasisStyle EmptyDonation EnabledStatus EnumerationOptions Environment EnvironmentVariants Error
+    ErrorCode Event EventSubtype EventType ExpansionAttribute ExpirationReason ExposureMode
+    ExtensionPointIdentifier FamilyKey Feature FeatureKey FeedbackStyle FeedbackType Filter
     FilterOptions FilterType FindElementGroupConfiguration FinishedAction FixedSpace FlashMode
     Flexibility FocusMode FocusStyle FontAttribute FooterMode ForegroundColorAttribute Format
-    FormatOptions FormattingDescriptor FormattingStyle FoundElement FullscreenState Geometry
+    FormatOptions FormattingDescriptor FormattingStyle FoundElement FullscreenState GCM Geometry
     GeometryPreferences GlyphProperty GradientOptions Granularity GroupContainer GuidedAccessError
     GuidedAccessRestrictionState HandleType HeaderMode HeadingLevelAttribute HearingDeviceEar Highlight
-    Host ID Icon IconType Identifier IgnoresDisplayFrequency Image ImageProperties ImageQuality
-    ImageURLExportPreset ImportMode Importance IncludesPunctuationAttribute IndexDisplayMode Indicator
-    IndicatorStyle InfoKey Intent InteractionContext InteractionState InterfaceType Interpolation
-    InterruptionOptions InterruptionReason InterruptionType IntrinsicContentSize Invalidating
-    InvalidationReason Invalidations InvocationOptions IssueType ItemPositioning ItemStyle JobTypes
-    KernAttribute Key KeyboardDismissMode KeyframeAnimationOptions Kind LabelOptions
-    LargeTitleDisplayMode LaunchOptions LaunchOptionsKey Layout LayoutChanged LayoutDimension
-    LayoutEnvironment LayoutOrientation LayoutRegion Leading Level Lifetime LigatureAttribute LightType
-    LightingModel LimitBehavior LineBreakStrategy LineStyle Localization LocalizationValue MD5 MD5Digest
-    Mac MacIdiomStyle MagicReplace MarkerFormat Mask MaxDisplayCount MenuConfiguration Metadata
-    MinimizationBehavior MinimizeBehavior Mismatch Mode ModeKey Modifier NSToolbarSection Name
-    NavigationBarDrawerDisplayMode NavigationDirection NavigationOrientation NavigationType
-    NetworkUnavailableReason Notification NotificationInfo NotificationKey Numeral ObjectType
-    ObliquenessAttribute OpenExternalURLOptions OpenExternalURLOptionsKey OpenIDOperation OpenURLOptions
-    OpenURLOptionsKey Operation OptionKey Options OptionsBuilder OptionsKey Orientation
-    OutlineDisclosureOptions OutputType OverscanCompensation PaginationBreakingMode PaginationMode
-    PanDirection ParagraphStyleAttribute ParameterID Pattern PauseReason PaymentMode Performer
-    PeriodUnit Permission PermissionOptions Phase Phases PhoneticNotationAttribute Placement PlayerScope
-    PopUpMenuOptions Port PortOverride Position PreferredPresentationStyle PreferredSize
-    PresentationStyle Preset PressType Preview PrimaryEdge ProductType ProgressMode Prominence
-    Properties Provider Publisher PurchaseError PurchaseOption PurchaseResult QualityLevel
+    Host ID Icon IconType Identifier IdentifierType IdentityTypes IgnoresDisplayFrequency Image
+    ImageProperties ImageQuality ImageURLExportPreset ImportMode Importance IncludesPunctuationAttribute
+    IndexDisplayMode Indicator IndicatorStyle InfoKey Intent InteractionContext InteractionState
+    InterfaceType Interpolation InterruptionOptions InterruptionReason InterruptionType
+    IntrinsicContentSize Invalidating InvalidationReason Invalidations InvocationOptions IssueType
+    ItemPositioning ItemStyle JobTypes KernAttribute Key KeyAgreement KeyboardDismissMode
+    KeyframeAnimationOptions Kind LabelOptions LargeTitleDisplayMode LaunchOptions LaunchOptionsKey
+    Layout LayoutChanged LayoutDimension LayoutEnvironment LayoutOrientation LayoutRegion Leading Level
+    Lifetime LigatureAttribute LightType LightingModel LimitBehavior LineBreakStrategy LineStyle
+    Localization LocalizationValue MD5 MD5Digest Mac MacIdiomStyle MagicReplace MarkerFormat Mask
+    MaxDisplayCount MenuConfiguration Metadata MinimizationBehavior MinimizeBehavior Mismatch Mode
+    ModeKey Modifier MultipathServiceType NSToolbarSection Name NavigationBarDrawerDisplayMode
+    NavigationDirection NavigationOrientation NavigationType NetworkUnavailableReason Nonce Notification
+    NotificationInfo NotificationKey Numeral ObjectType ObliquenessAttribute OfferType Opcode
+    OpenExternalURLOptions OpenExternalURLOptionsKey OpenIDOperation OpenURLOptions OpenURLOptionsKey
+    Operation OptionKey Options OptionsBuilder OptionsKey Orientation OutlineDisclosureOptions
+    OutputType OverscanCompensation P256 PaginationBreakingMode PaginationMode PanDirection
+    ParagraphStyleAttribute ParameterID Pattern PauseReason PaymentMode Performer PeriodUnit Permission
+    PermissionOptions Phase Phases PhoneticNotationAttribute Placement PlayerScope PopUpMenuOptions Port
+    PortOverride Position PreferredPresentationStyle PreferredSize PresentationStyle Preset PressType
+    Preview PriceIncreaseStatus PrimaryEdge PrivateKey ProductType ProgressMode Prominence Properties
+    ProtocolStack Provider PublicKey Publisher PurchaseError PurchaseOption PurchaseResult QualityLevel
     QualityPrioritization QualityType RGBColorSpace Range ReadingOptions RecordPermission
-    RecordSavePolicy Reference ReferenceDisplayModeStatus Relation RenderingMode ReorderOptions
-    ReorderingCadence ReorderingHandlers RepeatBehavior Reply Request ResizingMode ResolutionContext
-    Resolved ResolvedImage ResolvedSymbol ResolvedText Response RestorationBehavior Result ResultType
-    Role RouteChangeReason RoutePreference RouteSharingPolicy RowAnimation Rule RuleBuilder SHA1
-    SHA1Digest SafeAreaAdjustment SaveOperation Scale ScaleType ScheduledTaskType SchedulerOptions
-    SchedulerTimeType Scope ScopeBarActivation ScreenChanged ScrollDirection ScrollPosition ScrollTarget
-    SearchBarPlacement SearchResultDisplayStyle Section SectionInsetReference SectionSnapshotHandlers
-    Segment SegmentOptions SegmentType Selection SelectionStyle SelfSizingInvalidation
-    SeparatorInsetReference SeparatorStyle Set SetActiveOptions Severity Shading ShadowAttribute
-    ShadowOptions Sidebar SidebarAppearance SilenceSecondaryAudioHintType Sink Size Snapshot Source
-    SourceType SpellsOutCharactersAttribute SpineLocation SplitBehavior Squeeze State StateMask Status
-    Step Stop StoppedReason StoreCategory StrikethroughColorAttribute StrikethroughStyleAttribute
-    StringInterpolation StrokeColorAttribute StrokeWidthAttribute Style SupplementaryRegistration
+    RecordSavePolicy Reference ReferenceDisplayModeStatus Relation RenderingMode RenewalInfo
+    RenewalState ReorderOptions ReorderingCadence ReorderingHandlers RepeatBehavior Reply Request
+    RequestOptions RequestStyle ResizingMode ResolutionContext Resolved ResolvedImage ResolvedSymbol
+    ResolvedText Response RestorationBehavior Result ResultType Role RouteChangeReason RoutePreference
+    RouteSharingPolicy RowAnimation Rule RuleBuilder SHA1 SHA1Digest SafeAreaAdjustment SaveOperation
+    Scale ScaleType ScheduledTaskType SchedulerOptions SchedulerTimeType Scope ScopeBarActivation
+    ScreenChanged ScrollDirection ScrollPosition ScrollTarget SearchBarPlacement
+    SearchResultDisplayStyle Section SectionInsetReference SectionSnapshotHandlers Segment
+    SegmentOptions SegmentType Selection SelectionStyle SelfSizingInvalidation SendCompletion
+    SeparatorInsetReference SeparatorStyle Service ServiceClass Set SetActiveOptions Severity Shading
+    ShadowAttribute ShadowOptions Sidebar SidebarAppearance Signing SilenceSecondaryAudioHintType Sink
+    Size Snapshot Source SourceType SpellsOutCharactersAttribute SpineLocation SplitBehavior Squeeze
+    State StateMask Status Statuses Step Stop StoppedReason StoreCategory StrikethroughColorAttribute
+    StrikethroughStyleAttribute StringInterpolation StrokeColorAttribute StrokeWidthAttribute Style
+    SubscriptionInfo SubscriptionOffer SubscriptionPeriod SupplementaryRegistration
     SymbolColorRenderingMode SymbolConfiguration SymbolVariableValueMode SymbolicTraits SystemAnimation
-    SystemDesign SystemItem SystemRotorType Tap TemplateRenderingMode TextAlignment TextAnimation
-    TextEffectAttribute TextEffectStyle TextLayoutOrientation TextLayoutSectionKey TextList
-    TextProperties TextReplacementReason TextStyle TextTransform TextUpdateReason Tick TimeControlStatus
-    TimeScope TimerPublisher TintAdjustmentMode TintMode TitleAlignment TorchMode TouchType
-    TrackConfiguration TrackingAttribute TraitKey Transactions Transition TransitionStyle TruncationMode
-    Tuple Type UIKitAttributes UnderlineColorAttribute UnderlineStyleAttribute UnitOptions Units
-    UnitsStyle Unrecoverable UnsatisfiedReason UserInfoKey Value VerificationError Version ViewLoading
-    ViewMode ViewTraits Visibility WaitingReason Weight WhiteBalanceGains WhiteBalanceMode Width
-    WordMatchMethod Wrapper WritingDirection WritingDirectionStrategy WritingOptions
-    ZeroFormattingBehavior ZoomOptions ZoomSourceViewProviderContext ZoomType iOS recordPermission
+    SystemDesign SystemItem SystemRotorType TLSVersion TTLSInnerAuthenticationType Tap
+    TemplateRenderingMode TextAlignment TextAnimation TextEffectAttribute TextEffectStyle
+    TextLayoutOrientation TextLayoutSectionKey TextList TextProperties TextReplacementReason TextStyle
+    TextTransform TextUpdateReason Tick TimeControlStatus TimeScope TimerPublisher TintAdjustmentMode
+    TintMode TitleAlignment TorchMode TouchType TrackConfiguration TrackingAttribute TraitKey
+    Transactions Transition TransitionStyle Transport TruncationMode Tuple Type UIKitAttributes
+    UnderlineColorAttribute UnderlineStyleAttribute Unit UnitOptions Units UnitsStyle Unrecoverable
+    UnsatisfiedReason UserInfoKey Value VerificationError Version ViewLoading ViewMode ViewTraits
+    Visibility WaitingReason Weight WhiteBalanceGains WhiteBalanceMode Width WordMatchMethod Wrapper
+    WritingDirection WritingDirectionStrategy WritingOptions ZeroFormattingBehavior ZoomOptions
+    ZoomSourceViewProviderContext ZoomType iOS recordPermission
     """.split(whereSeparator: \.isWhitespace).map(String.init))
 
   /// The names of SwiftUI's types, and of those of its modules.
