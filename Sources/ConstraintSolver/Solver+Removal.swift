@@ -120,8 +120,7 @@ public final class RemovalAnalysis {
     return behind.contains { solver.rows[$0].isPromoted } ? nil : behind
   }
 
-  /// Returns the rule that breaks what is broken now, if it is in a conflict, and otherwise what the solver
-  /// itself would.
+  /// Returns the rule that breaks the copy of what the solver's own rule would.
   private func breakingOrder(of rows: [Int32]) -> ([Constraint]) -> Constraint {
     { [solver] members in
       let originals = members.map { solver.handle(ofRow: rows[Int($0.index)]) }

@@ -143,7 +143,7 @@ public struct ScreenOutline {
 
   private static func role(of view: UIView) -> (name: String, isLeaf: Bool)? {
     let isNamed =
-      view.accessibilityIdentifier?.isEmpty == false || view.givenAccessibilityLabel?.isEmpty == false
+      view.accessibilityIdentifier?.isEmpty == false || view.accessibilityLabel?.isEmpty == false
     switch view {
     case is UIWindow: return nil
     case is UISwitch: return ("switch", true)
@@ -239,7 +239,9 @@ public struct ScreenOutline {
     while let inner = pending.popLast(), texts.count < 4 {
       guard !inner.isHidden, inner.alpha >= 0.01 else { continue }
       if let text = (inner as? UILabel)?.text, !text.isEmpty { texts.append(text) }
-      if let name = inner.givenAccessibilityLabel, !name.isEmpty { texts.append(name) }
+      if inner.hasOwnAccessibilityLabel, let name = inner.accessibilityLabel, !name.isEmpty {
+        texts.append(name)
+      }
       pending += inner.subviews.reversed()
     }
     return texts.isEmpty ? nil : texts.joined(separator: ", ")

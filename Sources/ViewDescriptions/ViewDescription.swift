@@ -30,7 +30,7 @@ public struct ViewDescription: Codable, Hashable, Sendable {
     /// Reads the properties of a view, which its class gives if the application does not.
     @MainActor package init(of view: UIView) {
       func filled(_ text: String?) -> String? { text.flatMap { $0.isEmpty ? nil : $0 } }
-      label = filled(view.givenAccessibilityLabel) ?? filled(view.accessibilityLabel)
+      label = filled(view.accessibilityLabel)
       identifier = filled(view.accessibilityIdentifier)
       value = filled(view.accessibilityValue)
       let names = view.accessibilityTraits.names

@@ -199,7 +199,7 @@ import UIKit
     box.addSubview(child)
     let inside = CGPoint(x: 60, y: 60)
     #expect(root.hitTest(inside, with: nil) === box)
-    // What sticks out of its superview is not found.
+    // Parts of a view outside of its superview receive no touches.
     #expect(root.hitTest(CGPoint(x: 120, y: 60), with: nil) === root)
     box.alpha = 0.02
     #expect(root.hitTest(inside, with: nil) === box)

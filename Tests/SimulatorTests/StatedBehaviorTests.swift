@@ -4,6 +4,8 @@ import Foundation
 import Simulator
 import Testing
 import UIKit
+import UIKitCore
+import ViewDescriptions
 
 /// Members of UIKit whose value or behavior Apple's headers or documentation state.
 @MainActor @Suite(.serialized) struct StatedBehaviorTests {
@@ -149,12 +151,34 @@ import UIKit
     #expect(view.text == "Oldabd")
     view.text = "Set"
     #expect(!manager.canUndo)
+    phone.typeText("longer")
+    phone.advance(by: 0.1)
+    view.textStorage.setAttributedString(NSAttributedString(string: "S"))
+    manager.undo()
+    #expect(view.text == "S")
+    view.attributedText = NSAttributedString(string: "Styled")
+    #expect(!manager.canUndo)
     field.becomeFirstResponder()
     phone.typeText("x")
     #expect(field.text == "x")
     phone.advance(by: 0.1)
     field.undoManager?.undo()
     #expect(field.text == "")
+  }
+
+  private final class Named: UIButton {
+    override var accessibilityLabel: String? {
+      get { "Overridden" }
+      set {}
+    }
+  }
+
+  @Test func overriddenLabelsAreTheirs() {
+    let button = Named(type: .system)
+    button.setTitle("Title", for: .normal)
+    button.accessibilityLabel = "Set"
+    #expect(button.hasOwnAccessibilityLabel && button.accessibilityLabel == "Overridden")
+    #expect(ViewDescription.Accessibility(of: button).label == "Overridden")
   }
 
   @Test func anItemIsInOneGroup() {

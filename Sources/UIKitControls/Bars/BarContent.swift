@@ -16,24 +16,4 @@ final class BarContent: UIView {
     view.translatesAutoresizingMaskIntoConstraints = true
     view.frame = rect
   }
-
-  /// The distance by which title views reach beyond the margin of items, in points.
-  static let titleViewOutset: CGFloat = 8
-
-  /// Returns the size of a title view: that of its constraints or content, or else the one that `sizeThatFits` returns; an
-  /// existing size remains.
-  ///
-  /// - Parameter room: The space in the bar in points, which limits the size.
-  static func size(ofTitleView view: UIView, in room: CGSize) -> CGSize {
-    var size = view.frame.size
-    if !view.translatesAutoresizingMaskIntoConstraints || size.width <= 0 || size.height <= 0 {
-      size = view.systemLayoutSizeFitting(UIView.layoutFittingCompressedSize)
-      if size.width <= 0 || size.height <= 0 {
-        let fitting = view.sizeThatFits(room)
-        if size.width <= 0 { size.width = fitting.width }
-        if size.height <= 0 { size.height = fitting.height }
-      }
-    }
-    return CGSize(width: min(size.width, room.width), height: min(size.height, room.height))
-  }
 }

@@ -103,6 +103,7 @@ open class UITextField: UIControl, UITextInput, EditedText, UITextDraggable, UIT
     set {
       defer { KeyValueObserving.changed(self) }
       content.set(newValue)
+      typingUndo.forget(in: self)
       moveCaretToEnd()
       contentChanged()
     }
@@ -384,7 +385,7 @@ open class UITextField: UIControl, UITextInput, EditedText, UITextDraggable, UIT
         self, shouldChangeCharactersIn: NSRange(range), replacementString: replacement) ?? true
     else { return false }
     markedRange = nil
-    let removed = removedText(range)
+    let removed = content.part(in: range)
     if let styled {
       content.replace(range, with: styled, own: defaultTextAttributes)
     } else if let typingAttributes, isEditing {
@@ -405,13 +406,6 @@ open class UITextField: UIControl, UITextInput, EditedText, UITextDraggable, UIT
   }
 
   private let typingUndo = TypingUndo()
-
-  /// Returns the text in a range, with attributes if it has its own.
-  private func removedText(_ range: Range<Int>) -> NSAttributedString {
-    if range.isEmpty { return NSAttributedString() }
-    if content.attributed != nil { return editedText.attributedSubstring(from: NSRange(range)) }
-    return NSAttributedString(string: content.string.utf16Text(in: range))
-  }
 
   private func notifyTextChange() {
     send(.editingChanged, with: nil)

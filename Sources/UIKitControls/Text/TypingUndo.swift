@@ -41,7 +41,10 @@ final class TypingUndo {
     manager.registerUndo(withTarget: text) { [weak self] text in
       MainActor.assumeIsolated {
         self?.run = nil
-        text.exchange(made.range, for: made.removed, keepingStyle: made.isStyled)
+        // The application may have changed the text storage meanwhile.
+        let end = text.endOfDocument.offset
+        let range = min(made.range.lowerBound, end)..<min(made.range.upperBound, end)
+        text.exchange(range, for: made.removed, keepingStyle: made.isStyled)
       }
     }
     if isNew { manager.setActionName("Typing") }

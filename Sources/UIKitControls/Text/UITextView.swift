@@ -106,6 +106,7 @@ open class UITextView: UIScrollView, TextContainerView, UITextInput, EditedText,
     set {
       defer { KeyValueObserving.changed(self) }
       setContent(newValue)
+      typingUndo.forget(in: self)
       moveCaretToEnd()
       contentChanged()
     }
@@ -428,7 +429,7 @@ open class UITextView: UIScrollView, TextContainerView, UITextInput, EditedText,
       textDelegate?.textView(self, shouldChangeTextIn: NSRange(range), replacementText: replacement) ?? true
     else { return false }
     markedRange = nil
-    let removed = removedText(range)
+    let removed = content.part(in: range)
     if let storage = storageIfKnown {
       let text =
         styled ?? NSAttributedString(string: replacement, attributes: attributesForTyping(at: range, storage))
@@ -455,13 +456,6 @@ open class UITextView: UIScrollView, TextContainerView, UITextInput, EditedText,
   }
 
   private let typingUndo = TypingUndo()
-
-  /// Returns the text in a range, with attributes if it has its own.
-  private func removedText(_ range: Range<Int>) -> NSAttributedString {
-    if range.isEmpty { return NSAttributedString() }
-    if content.attributed != nil { return editedText.attributedSubstring(from: NSRange(range)) }
-    return NSAttributedString(string: content.string.utf16Text(in: range))
-  }
 
   /// Returns the attributes of text that replaces a range: `typingAttributes`, or those of the replaced or
   /// the preceding character.

@@ -132,10 +132,11 @@ open class UIView: UIResponder, @preconcurrency NSCoding, @preconcurrency CALaye
     static let doesNotAutoresizeSubviews = Flags(rawValue: 1 << 9)
     static let exclusiveTouch = Flags(rawValue: 1 << 10)
     static let accessibilityElement = Flags(rawValue: 1 << 12)
-    /// The view is in a subtree that is being removed from its hierarchy.
+    /// The application has said whether the view is an accessibility element.
     static let accessibilityElementIsGiven = Flags(rawValue: 1 << 18)
     /// The view is not opaque.
     static let transparent = Flags(rawValue: 1 << 19)
+    /// The view is in a subtree that is being removed from its hierarchy.
     static let isBeingRemoved = Flags(rawValue: 1 << 13)
     /// `updateProperties()` of the view, or of its controller, is pending.
     static let needsUpdateProperties = Flags(rawValue: 1 << 14)
@@ -1113,8 +1114,8 @@ open class UIView: UIResponder, @preconcurrency NSCoding, @preconcurrency CALaye
     set { ensureExtras().accessibilityIdentifier = newValue }
   }
 
-  /// The label that the application has set; `nil` for none.
-  package final var givenAccessibilityLabel: String? { extras?.accessibilityLabel }
+  /// A Boolean value that indicates whether the label is the application's, set or overridden, and not that of the class.
+  package final var hasOwnAccessibilityLabel: Bool { accessibilityLabel != accessibilityDefaults.label }
 
   /// The text by which a screen reader identifies the view, which is a label's text and a button's title by default. Scripts
   /// and tests find views by it.

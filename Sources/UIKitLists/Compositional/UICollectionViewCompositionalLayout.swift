@@ -11,8 +11,13 @@ open class UICollectionViewCompositionalLayoutConfiguration: NSObject, @preconcu
   open var interSectionSpacing: CGFloat = 0
   /// The headers and footers of the whole layout.
   open var boundarySupplementaryItems: [NSCollectionLayoutBoundarySupplementaryItem] = []
-  /// The reference of section insets. The default, `automatic`, means the safe area, or the edges for lists.
-  open var contentInsetsReference = UIContentInsetsReference.safeArea
+  /// The reference of section insets. The default is the safe area; lists have their edges until another one is set.
+  open var contentInsetsReference: UIContentInsetsReference {
+    get { givenInsetsReference ?? .safeArea }
+    set { givenInsetsReference = newValue }
+  }
+  /// The reference that the application has set; `nil` for none.
+  private(set) var givenInsetsReference: UIContentInsetsReference?
 
   /// Returns a copy with the same values.
   open func copy(with zone: NSZone? = nil) -> Any {
@@ -20,7 +25,7 @@ open class UICollectionViewCompositionalLayoutConfiguration: NSObject, @preconcu
     copy.scrollDirection = scrollDirection
     copy.interSectionSpacing = interSectionSpacing
     copy.boundarySupplementaryItems = boundarySupplementaryItems
-    copy.contentInsetsReference = contentInsetsReference
+    copy.givenInsetsReference = givenInsetsReference
     return copy
   }
 }
@@ -301,9 +306,8 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
   ) -> NSDirectionalEdgeInsets {
     var reference = section.contentInsetsReference
     if reference == .automatic {
-      reference = storedConfiguration.contentInsetsReference
       // Lists have margins of their own.
-      if section.list != nil, reference == .safeArea { reference = .none }
+      reference = storedConfiguration.givenInsetsReference ?? (section.list == nil ? .safeArea : .none)
     }
     var more: UIEdgeInsets
     switch reference {

@@ -77,7 +77,7 @@ open class UIDocument: NSObject {
   /// The uniform type identifier of the file; `nil` without an extension. Types that the application declares come first.
   open var fileType: String? {
     let name = fileURL.pathExtension.lowercased()
-    return name.isEmpty ? nil : FileTypes.identifier(ofExtension: name)
+    return name.isEmpty ? nil : TypeIdentifiers.identifier(ofExtension: name)
   }
   /// The modification date of the file when it was last read or written.
   open var fileModificationDate: Date?

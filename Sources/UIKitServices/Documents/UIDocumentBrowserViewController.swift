@@ -101,23 +101,12 @@ open class UIDocumentBrowserViewController: UIViewController {
     showFiles()
   }
 
-  /// The types of common file extensions.
-  private static let types = [
-    "txt": "public.plain-text", "md": "public.plain-text", "swift": "public.swift-source",
-    "rtf": "public.rtf", "html": "public.html", "htm": "public.html", "xml": "public.xml",
-    "json": "public.json", "csv": "public.comma-separated-values-text", "png": "public.png",
-    "jpg": "public.jpeg", "jpeg": "public.jpeg", "gif": "com.compuserve.gif", "tiff": "public.tiff",
-    "heic": "public.heic", "svg": "public.svg-image", "webp": "org.webmproject.webp",
-    "pdf": "com.adobe.pdf", "mov": "com.apple.quicktime-movie", "mp4": "public.mpeg-4",
-    "mp3": "public.mp3", "zip": "public.zip-archive", "plist": "com.apple.property-list",
-  ]
-
   /// Returns whether a document may be opened, by the type of its extension.
   private func isAllowed(_ url: URL) -> Bool {
     if allowedContentTypes.contains("public.item") || allowedContentTypes.contains("public.data") {
       return true
     }
-    guard let type = Self.types[url.pathExtension.lowercased()] else { return false }
+    let type = TypeIdentifiers.identifier(ofExtension: url.pathExtension.lowercased())
     return allowedContentTypes.contains { TypeIdentifiers.type(type, conformsTo: $0) }
   }
 

@@ -81,13 +81,8 @@ open class NSItemProvider: NSObject, NSCopying {
       return nil
     }
     self.init()
-    let types = [
-      "png": "public.png", "jpg": "public.jpeg", "jpeg": "public.jpeg", "gif": "com.compuserve.gif",
-      "pdf": "com.adobe.pdf", "txt": "public.plain-text", "html": "public.html", "json": "public.json",
-      "rtf": "public.rtf",
-    ]
     suggestedName = url.deletingPathExtension().lastPathComponent
-    let type = types[url.pathExtension.lowercased()] ?? "public.data"
+    let type = TypeIdentifiers.identifier(ofExtension: url.pathExtension.lowercased())
     registerFileRepresentation(forTypeIdentifier: type, fileOptions: [], visibility: .all) { done in
       done(url, false, nil)
       return nil

@@ -7,7 +7,7 @@ package enum TypeIdentifiers {
     "public.utf8-plain-text": ["public.plain-text"], "public.utf16-plain-text": ["public.plain-text"],
     "public.rtf": ["public.text"], "public.html": ["public.text"], "public.xml": ["public.text"],
     "public.json": ["public.text"], "public.source-code": ["public.plain-text"],
-    "public.swift-source": ["public.source-code"],
+    "public.swift-source": ["public.source-code"], "net.daringfireball.markdown": ["public.plain-text"],
     "public.comma-separated-values-text": ["public.text"], "public.vcard": ["public.text"],
     "com.apple.uikit.attributedstring": ["public.text"], "com.apple.flat-rtfd": ["public.data"],
     "public.url": ["public.data"], "public.file-url": ["public.url"],

@@ -32,6 +32,12 @@ package struct EditableText {
     attributed ?? NSAttributedString(string: plain, attributes: own())
   }
 
+  /// Returns the text in a range in UTF-16 units, with attributes if it has its own.
+  package func part(in range: Range<Int>) -> NSAttributedString {
+    attributed?.attributedSubstring(from: NSRange(range))
+      ?? NSAttributedString(string: plain.utf16Text(in: range))
+  }
+
   /// Adds an attribute to the whole text, unless it is plain.
   package mutating func addAttribute(_ key: NSAttributedString.Key, _ value: Any) {
     guard let attributed else { return }

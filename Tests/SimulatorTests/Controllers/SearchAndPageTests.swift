@@ -3,6 +3,7 @@ import Simulator
 import Testing
 import TinamouSnapshots
 import UIKit
+import UIKitControls
 
 @MainActor @Suite struct SearchAndPageTests {
   private final class Watcher: NSObject, UISearchResultsUpdating, UISearchControllerDelegate {
@@ -41,6 +42,11 @@ import UIKit
     search.isActive = true
     phone.advance(by: 1)
     #expect(bar.isDescendant(of: navigation.navigationBar))
+    func pieces(_ view: UIView) -> Int {
+      view.subviews.reduce(view is GlassPlatter ? 1 : 0) { $0 + pieces($1) }
+    }
+    // The two items are neighbors, which share a piece of glass; there is none in place of the field.
+    #expect(pieces(navigation.toolbar) == 1)
     search.isActive = false
     phone.advance(by: 1)
     #expect(bar.isDescendant(of: navigation.toolbar))

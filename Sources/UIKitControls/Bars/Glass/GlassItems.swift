@@ -71,6 +71,8 @@ struct GlassItems {
         isJoinable = false
         continue
       }
+      // A search that is elsewhere leaves nothing in its place.
+      if item.searchOwner != nil { continue }
       let look = prepare(item)
       guard !item.isHidden, let view = item.makeView(look) else { continue }
       add(item, view, height: height, in: bar, tint: tint)

@@ -125,11 +125,8 @@ final class GlassNavigationBarLayout: NavigationBarContent {
     }
     let row = CGRect(x: 0, y: top, width: bar.bounds.width, height: height)
     if let titleView = item.titleView {
-      // Views reach nearer to edges without items than items do: 12 of 20 points in a public report.
-      if left == start { left -= BarContent.titleViewOutset }
-      if right == end { right += BarContent.titleViewOutset }
-      let size = BarContent.size(
-        ofTitleView: titleView, in: CGSize(width: max(right - left, 0), height: row.height))
+      (left, right) = titleViewLimits(left, right, between: start, end)
+      let size = size(ofTitleView: titleView, in: CGSize(width: max(right - left, 0), height: row.height))
       content.place(titleView, centered(size, in: row, from: left, to: right))
     } else if showsTitle {
       placeTitle(of: item, in: row, from: left, to: right, appearance: appearance)

@@ -1,10 +1,9 @@
 import Foundation
 
-/// The uniform type identifiers of files.
-enum FileTypes {
+extension TypeIdentifiers {
   /// Returns the identifier of the type with a file name extension in lowercase letters: one that the application declares, a
   /// type of the system's, or `public.data`.
-  static func identifier(
+  package static func identifier(
     ofExtension name: String, in info: [String: Any] = Bundle.main.infoDictionary ?? [:]
   ) -> String {
     let keys = ["UTExportedTypeDeclarations", "UTImportedTypeDeclarations"]
