@@ -35,6 +35,10 @@ package final class ControlsPart: CorePart, ControlsSupport {
     bar.metrics.hasGlass ? GlassToolbarLayout(bar) : ToolbarLayout(bar)
   }
 
+  package func makeMenuBuilder(for system: UIMenuSystem) -> any RootedMenuBuilder {
+    MenuBuilder(system: system)
+  }
+
   package func makeRefreshContent(in control: UIView) -> any RefreshContent { RefreshViews(control) }
 
   package func makeImageView(_ image: UIImage) -> UIView { UIImageView(image: image) }

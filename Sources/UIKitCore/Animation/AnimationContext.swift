@@ -14,12 +14,12 @@ package final class AnimationContext {
     case spring(Spring)
   }
 
-  var duration: TimeInterval
-  var delay: TimeInterval
+  package var duration: TimeInterval
+  package var delay: TimeInterval
   let options: UIView.AnimationOptions
-  var pace: Pace
-  var repeatCount: Float
-  var autoreverses: Bool
+  package var pace: Pace
+  package var repeatCount: Float
+  package var autoreverses: Bool
   let group: CompletionGroup
   var keyframes: Keyframes?
   /// The timeline of a property animator, which drives the animations instead of the clock.
@@ -77,7 +77,7 @@ package final class AnimationContext {
   /// Begins a block of changes.
   ///
   /// - Returns: A closure that ends the block.
-  func open() -> () -> Void {
+  package func open() -> () -> Void {
     Self.stack.append(self)
     Self.updateGate()
     let (groups, timeline) = (AnimationGroups.current, AnimationTimeline.current)

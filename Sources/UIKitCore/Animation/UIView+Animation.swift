@@ -101,7 +101,7 @@ extension UIView {
     /// raw value.
     case _keyboard = 7
 
-    var function: CAMediaTimingFunction {
+    package var function: CAMediaTimingFunction {
       switch self {
       case .easeInOut: CAMediaTimingFunction(name: .easeInEaseOut)
       case .easeIn: CAMediaTimingFunction(name: .easeIn)

@@ -20,6 +20,8 @@ package protocol ControlsSupport {
   func makeImageView(_ image: UIImage) -> UIView
   /// Creates the motion of a scroll view, which does not retain it.
   func makeMotion(of scrollView: UIScrollView) -> any ScrollMoving
+  /// Creates a builder with the menus with which a system begins.
+  func makeMenuBuilder(for system: UIMenuSystem) -> any RootedMenuBuilder
   /// Presents a menu beside a rectangle of a window, below a preview if there is one.
   func present(_ menu: ContextMenu, beside rect: CGRect, in window: UIWindow) -> any PresentedMenu
 }
@@ -106,4 +108,11 @@ package protocol PresentedMenu: AnyObject {
   func close(then next: (@MainActor () -> Void)?)
   /// Replaces the entries.
   func exchange(for menu: UIMenu)
+}
+
+/// A builder whose menus are read when they are complete.
+@MainActor
+package protocol RootedMenuBuilder: UIMenuBuilder {
+  /// The menu that contains all others.
+  var root: UIMenu { get }
 }

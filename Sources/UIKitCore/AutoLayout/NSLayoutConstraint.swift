@@ -157,7 +157,7 @@ open class NSLayoutConstraint: NSObject {
     if let objection { fatalError(objection) }
   }
 
-  convenience init(
+  package convenience init(
     _ first: LayoutItem, _ attribute1: Attribute, _ relation: Relation, _ second: LayoutItem?,
     _ attribute2: Attribute, multiplier: CGFloat = 1, constant: CGFloat = 0,
     priority: UILayoutPriority = .required, identifier: String? = nil

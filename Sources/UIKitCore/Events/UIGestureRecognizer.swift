@@ -287,7 +287,7 @@ open class UIGestureRecognizer: NSObject {
   package private(set) var touches: [UITouch] = []
   private var lastPosition = CGPoint.zero
   /// The point at which the first touch began, in points of the window's coordinates, and the time.
-  private(set) var start = (position: CGPoint.zero, time: TimeInterval(0))
+  package private(set) var start = (position: CGPoint.zero, time: TimeInterval(0))
   private weak var lastWindow: UIWindow?
 
   /// The number of touches of the gesture.

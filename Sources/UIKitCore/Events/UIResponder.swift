@@ -402,3 +402,7 @@ extension NamedMembers {
     $0.method("reloadInputViews") { $0.reloadInputViews() }
   }
 }
+
+extension UIResponder: UserActivityOwner {
+  package func update(_ activity: NSUserActivity) { updateUserActivityState(activity) }
+}

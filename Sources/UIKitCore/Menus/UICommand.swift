@@ -58,7 +58,7 @@ open class UICommand: UIMenuElement {
   }
 
   /// Sends the command to a target, or along the responder chain.
-  func perform(sender: Any?, target: Any?) {
+  package func perform(sender: Any?, target: Any?) {
     self.sender = sender
     UIApplication.shared.sendAction(action, to: target, from: self, for: nil)
     self.sender = nil

@@ -352,6 +352,17 @@ extension UIView {
     }
     return lines.joined(separator: "\n")
   }
+
+  /// Removes every reference to the view. Called as the view is deallocated.
+  func prepareForDeallocation() {
+    backingLayer.setOwner(nil)
+    leaveAutoLayout()
+    // A window's descendants that something else retains are no longer in a window.
+    if self is UIWindow { forEachInSubtree { $0._window = nil } }
+    if !children.isEmpty { UIView.recordHierarchyChange() }
+    for child in children { child._superview = nil }
+    ViewReleaseQueue.release(&children)
+  }
 }
 
 extension UIView.AutoresizingMask {

@@ -11,10 +11,10 @@ package final class ControllerTransition: NSObject, UIViewControllerContextTrans
   package let containerView: UIView
   package let isAnimated: Bool
   package let presentationStyle: UIModalPresentationStyle
-  let animator: (any UIViewControllerAnimatedTransitioning)?
+  package let animator: (any UIViewControllerAnimatedTransitioning)?
   private(set) var interactor: (any UIViewControllerInteractiveTransitioning)?
   package let coordinator: TransitionCoordinator
-  private(set) var interruptible: (any UIViewImplicitlyAnimating)?
+  package private(set) var interruptible: (any UIViewImplicitlyAnimating)?
 
   package private(set) var isInteractive = false
   package private(set) var transitionWasCancelled = false
@@ -98,7 +98,7 @@ package final class ControllerTransition: NSObject, UIViewControllerContextTrans
   }
 
   /// Returns the property animator of a transition that can be interrupted, if the animator provides one.
-  func findInterruptible() -> (any UIViewImplicitlyAnimating)? {
+  package func findInterruptible() -> (any UIViewImplicitlyAnimating)? {
     guard let made = animator?.interruptibleAnimator(using: self), !(made is MissingAnimator) else {
       return nil
     }

@@ -67,18 +67,18 @@ open class NSUserActivity: NSObject {
       // It stays on this thread, the main one.
       nonisolated(unsafe) let activity = self
       MainActor.assumeIsolated {
-        for owner in activity.owners { owner.responder?.updateUserActivityState(activity) }
+        for owner in activity.owners { owner.responder?.update(activity) }
       }
     }
     delegate?.userActivityWillSave(self)
     needsSave = false
   }
 
-  private struct Owner { weak var responder: UIResponder? }
+  private struct Owner { weak var responder: (any UserActivityOwner)? }
   private var owners: [Owner] = []
 
   /// Adds or removes a responder to which the activity belongs.
-  func belong(to responder: UIResponder, _ belongs: Bool) {
+  package func belong(to responder: any UserActivityOwner, _ belongs: Bool) {
     owners.removeAll { $0.responder == nil || $0.responder === responder }
     if belongs { owners.append(Owner(responder: responder)) }
   }
@@ -102,6 +102,13 @@ open class NSUserActivity: NSObject {
   open class func deleteAllSavedUserActivities(completionHandler handler: @escaping @Sendable () -> Void) {
     DispatchQueue.main.async(execute: handler)
   }
+}
+
+/// An object to which activities belong: a responder.
+@MainActor
+package protocol UserActivityOwner: AnyObject {
+  /// Updates an activity before it is needed.
+  func update(_ activity: NSUserActivity)
 }
 
 /// The delegate of an activity, which updates it.
