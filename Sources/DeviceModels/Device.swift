@@ -73,6 +73,16 @@ public struct Device: Hashable, Sendable, Identifiable {
     orientation == .portrait ? portrait : landscape
   }
 
+  /// Returns the insets of the safe area in a version of iOS: since iOS 26 those of iPads are larger. Devices of a user's own have theirs
+  /// in all versions.
+  package func safeArea(in orientation: Orientation, metrics: SystemMetrics) -> UIEdgeInsets {
+    var insets = self[orientation].safeArea
+    guard idiom == .pad, confidence != nil else { return insets }
+    if insets.top > 0 { insets.top = max(insets.top, metrics.padTopSafeArea) }
+    if insets.bottom > 0 { insets.bottom = max(insets.bottom, metrics.padBottomSafeArea) }
+    return insets
+  }
+
   /// Returns the screen's size in points in an orientation.
   public func size(in orientation: Orientation) -> CGSize {
     orientation == .portrait ? size : CGSize(width: size.height, height: size.width)

@@ -60,7 +60,7 @@ public struct DeviceSettings: Hashable, Sendable {
   public var hasOlderDesign: Bool { requiresCompatibility && system >= 26 }
 
   /// The metrics and text rules of the version, for a user of the language.
-  var metrics: SystemMetrics {
+  package var metrics: SystemMetrics {
     SystemMetrics.of(system, isCompatible: requiresCompatibility).preferring(
       IdeographForms(language: language))
   }

@@ -152,7 +152,9 @@ public final class VirtualDevice: OrientationHost {
     let size = device.size(in: interfaceOrientation)
     window.screenHost = self
     window.layer.setScreenClock(clock)
-    window.screenInsets = (device[interfaceOrientation].safeArea, size)
+    window.screenInsets = (
+      device.safeArea(in: interfaceOrientation, metrics: currentSettings.metrics), size
+    )
     window.deviceTraits = UIScreen.main.traitCollection
     if fills { window.frame = CGRect(origin: .zero, size: size) }
     window.deviceRootMargin = window.frame.width == size.width ? device[interfaceOrientation].rootMargin : nil

@@ -27,6 +27,10 @@ package final class ContainersPart: ContainersSupport {
     NavigationAnimator(isPush: isPush)
   }
 
+  package func makeSearchDock(of navigation: UINavigationController) -> any NavigationSearchDock {
+    SearchDock(navigation)
+  }
+
   package func makeGestures(of navigation: UINavigationController) -> any NavigationGestures {
     StackGestures(navigation)
   }

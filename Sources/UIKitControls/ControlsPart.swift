@@ -49,12 +49,17 @@ package final class ControlsPart: CorePart, ControlsSupport {
     _ menu: ContextMenu, beside rect: CGRect, in window: UIWindow
   ) -> any PresentedMenu {
     guard let preview = menu.preview else {
+      // Menus of buttons grow out of them, those of long presses are beside what they belong to.
+      let covers = (menu.sender as? UIControl)?.showsMenuAsPrimaryAction == true
       return MenuView.show(
-        menu.menu, beside: rect, in: window, sender: menu.sender, onChoice: menu.onChoice,
-        onClose: menu.onClose)
+        menu.menu, beside: rect, in: window, sender: menu.sender, coversSource: covers,
+        onChoice: menu.onChoice, onClose: menu.onClose)
     }
     let holder = PreviewHolder(
-      preview, MenuView(menu.menu, sender: menu.sender, onChoice: menu.onChoice), in: window)
+      preview,
+      MenuView(
+        menu.menu, sender: menu.sender, isGlass: window.metrics.hasGlass, onChoice: menu.onChoice),
+      in: window)
     let floating = Floating.show(holder, beside: rect, in: window, onClose: menu.onClose)
     holder.menu.floating = floating
     holder.onPreviewTap = menu.onPreviewTap

@@ -277,8 +277,23 @@ extension UITableView {
   private func prepare(_ view: UIView, isHeader: Bool, _ section: Int) {
     guard let view = view as? UITableViewHeaderFooterView else { return }
     view.place = UITableViewHeaderFooterView.Place(
-      style: style, isHeader: isHeader, isFirst: section == 0, tableWidth: bounds.width,
+      style: style, isHeader: isHeader, isFirst: section == 0,
+      isCompact: isHeader && hasCompactHeader(section), tableWidth: bounds.width,
       followsReadableWidth: cellLayoutMarginsFollowReadableWidth)
+  }
+
+  /// Returns whether a header has less space above it: the first one below a large title, and those after a section without a footer.
+  /// Measured by others with iOS 26.1.
+  private func hasCompactHeader(_ section: Int) -> Bool {
+    guard metrics.hasGlass, style != .plain else { return false }
+    guard section == 0 else {
+      return title(isHeader: false, section - 1) == nil
+        && delegate?.tableView(self, viewForFooterInSection: section - 1) == nil
+    }
+    guard let controller = nearestViewController,
+      controller.viewIfLoaded === self || superview === controller.viewIfLoaded
+    else { return false }
+    return controller.navigationController?.navigationBar.showsLargeTitle == true
   }
 
   /// Returns the final height of a header or footer.

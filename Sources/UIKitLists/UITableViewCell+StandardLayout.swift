@@ -28,7 +28,7 @@ extension UITableViewCell {
     case .value1:
       label.font = .preferredFont(forTextStyle: .body)
       label.textColor = .secondaryLabel
-    default: label.font = .preferredFont(forTextStyle: .caption1)
+    default: label.font = .preferredFont(forTextStyle: metrics.hasGlass ? .subheadline : .caption1)
     }
     label.adjustsFontForContentSizeCategory = true
     contentView.addSubview(label)
@@ -57,7 +57,28 @@ extension UITableViewCell {
   }
 
   /// The space above and below one line of a style's text together, in points: rows of 53 points since iOS 26.
-  private var lineSpace: CGFloat { metrics.hasGlass ? 32 : 22 }
+  private var lineSpace: CGFloat {
+    guard metrics.hasGlass else { return 22 }
+    // 59 points at the largest ordinary size and 80 at the second accessibility size, as measured by others with iOS 26.1.
+    let scaled = UIFontMetrics(forTextStyle: .body).scaledValue(for: 44, compatibleWith: traitCollection)
+    let line = UIFont.preferredFont(forTextStyle: .body, compatibleWith: traitCollection).lineHeight
+    return max(32, scaled.rounded() - line)
+  }
+
+  /// The space above, between and below two lines of text, in points: before iOS 26 together 20.5, and half of the rest at each end.
+  ///
+  /// Since then 9, 3 and 11.5 in plain tables, more at larger sizes, and 15.5 at both ends in groups, as measured by others with iOS 26.1.
+  private var stackedSpaces: (top: CGFloat, gap: CGFloat, bottom: CGFloat)? {
+    guard metrics.hasGlass else { return nil }
+    func scaled(_ value: CGFloat) -> CGFloat {
+      UIFontMetrics(forTextStyle: .body).scaledValue(for: value, compatibleWith: traitCollection)
+        .roundedDownToPixel(pixelScale)
+    }
+    if place.tableStyle == .grouped || place.tableStyle == .insetGrouped {
+      return (scaled(15.5), 0, scaled(15.5))
+    }
+    return (scaled(9), scaled(3), scaled(11.5))
+  }
 
   // MARK: The content view
 
@@ -193,7 +214,18 @@ extension UITableViewCell {
   private func placeStacked(_ parts: inout Parts, in space: ClosedRange<CGFloat>, height: CGFloat?) {
     let (start, width) = (space.lowerBound, space.upperBound - space.lowerBound)
     let (text, detail) = (size(presentTextLabel, width), size(presentDetailTextLabel, width))
-    let gap: CGFloat = text.height > 0 && detail.height > 0 ? 1 : 0
+    let hasBoth = text.height > 0 && detail.height > 0
+    if hasBoth, let spaces = stackedSpaces {
+      let both = text.height + spaces.gap + detail.height
+      let needed = both + spaces.top + spaces.bottom
+      parts.needed = max(parts.needed, needed)
+      let top = (spaces.top + max((height ?? parts.needed) - needed, 0) / 2).roundedToPixel(pixelScale)
+      parts.text = CGRect(x: start, y: top, width: width, height: text.height)
+      parts.detail = CGRect(
+        x: start, y: top + text.height + spaces.gap, width: width, height: detail.height)
+      return
+    }
+    let gap: CGFloat = hasBoth ? 1 : 0
     let both = text.height + gap + detail.height
     parts.needed = max(parts.needed, both + (detail.height > 0 ? metrics.hasGlass ? 26 : 19.5 : lineSpace))
     let top = centered(both, in: height ?? parts.needed)
@@ -268,6 +300,8 @@ extension UITableViewCell {
     }
     guard isOfStyle, contentLayout == nil else { return nil }
     let needed = parts(width: content.bounds.width, height: nil).needed
-    return max(metrics.hasGlass ? needed.rounded(.up) : needed, metrics.tableRowHeight)
+    // Rows of one line have whole points since iOS 26.
+    let isWhole = metrics.hasGlass && !(isStacked && presentDetailTextLabel?.text?.isEmpty == false)
+    return max(isWhole ? needed.rounded(.up) : needed, metrics.tableRowHeight)
   }
 }

@@ -143,6 +143,8 @@ open class UITableViewHeaderFooterView: _TableHeaderFooterBase {
     var style = UITableView.Style.plain
     var isHeader = true
     var isFirst = false
+    /// A Boolean value that indicates whether the header of a group has less space above it, in the design of iOS 26.
+    var isCompact = false
     var tableWidth: CGFloat = 0
     var followsReadableWidth = false
     /// A Boolean value that indicates whether the view floats at the table's edge.
@@ -225,7 +227,7 @@ open class UITableViewHeaderFooterView: _TableHeaderFooterBase {
     if isPlainHeader {
       y = bounds.height - size.height - (28 - 20.5) / 2
     } else if place.isHeader {
-      y = bounds.height - size.height - detail.height - 6.5
+      y = bounds.height - size.height - detail.height - (metrics.hasGlass ? 5.75 : 6.5)
     } else {
       y = 8
     }
@@ -250,9 +252,11 @@ open class UITableViewHeaderFooterView: _TableHeaderFooterBase {
       return 28 + max(text - (17 * 2444 / 2048 as CGFloat).roundedUpToPixel(pixel), 0).roundedUpToPixel(pixel)
     }
     if metrics.hasGlass {
-      // A first header of 55.3, others of 40.3 and footers of 30.3 for a line, by hierarchy dumps and pictures of iOS 26.
+      // A first header of 55.3, others of 45.3 and footers of 30.3 for a line, and compact headers of 38 by hierarchy dumps and
+      // measurements of others with iOS 26.1.
       guard place.isHeader else { return (text + detail + 44.0 / 3).roundedToPixel(pixel) }
-      return ((place.isFirst ? 35 : 20) + text + detail).roundedToPixel(pixel)
+      let space: CGFloat = place.isCompact ? 17.5 : place.isFirst ? 35 : 25
+      return (space + text + detail).roundedToPixel(pixel)
     }
     guard place.isHeader else { return text + detail + 16 }
     return ((place.isFirst ? 55.4 : 38) + max(text, line) + detail - line).roundedToPixel(pixel)

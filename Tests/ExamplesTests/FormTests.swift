@@ -82,11 +82,11 @@ import UIKit
     let stage = try stage("iPad Air")
     let screen = stage.controller
     stage.expectClean()
-    // From 24 + 12 to 1180 - 20 - 12 = 1148.
-    stage.expect(screen.formStack, 20, 36, 780, 1112)
-    stage.expect(screen.imageView, 20, 93, 118, 118)
-    stage.expect(screen.rowStack, 154, 93, 646, 118)
-    stage.expect(screen.textView, 20, 227, 780, 855)
+    // From 32 + 12 to 1180 - 25 - 12 = 1143.
+    stage.expect(screen.formStack, 20, 44, 780, 1099)
+    stage.expect(screen.imageView, 20, 101, 118, 118)
+    stage.expect(screen.rowStack, 154, 101, 646, 118)
+    stage.expect(screen.textView, 20, 235, 780, 842)
     #expect(screen.buttons.map(\.frame.minX) == [0, 264, 528])
     #expect(screen.buttons.map(\.frame.width) == [252, 252, 252])
   }
@@ -95,9 +95,9 @@ import UIKit
     let stage = try stage("iPad Air", .landscape)
     let screen = stage.controller
     stage.expectClean()
-    // From 36 to 820 - 32 = 788.
-    stage.expect(screen.formStack, 20, 36, 1140, 752)
-    stage.expect(screen.textView, 20, 227, 1140, 495)
+    // From 44 to 820 - 37 = 783.
+    stage.expect(screen.formStack, 20, 44, 1140, 739)
+    stage.expect(screen.textView, 20, 235, 1140, 482)
     #expect(screen.buttons.map(\.frame.minX) == [0, 384, 768])
   }
 

@@ -122,9 +122,9 @@ import UIKit
     let stage = try stage("iPad Air")
     let screen = stage.controller
     stage.expectClean()
-    // (820 - 40 - 16) / 2 = 382, below 24 + 89.
-    stage.expect(screen.cards[0], 20, 113, 382, 205)
-    stage.expect(screen.cards[1], 418, 113, 382, 205)
+    // (820 - 40 - 16) / 2 = 382, below 32 + 89.
+    stage.expect(screen.cards[0], 20, 121, 382, 205)
+    stage.expect(screen.cards[1], 418, 121, 382, 205)
   }
 
   @Test func profilesFitAnIPadAirInLandscape() throws {
@@ -132,8 +132,8 @@ import UIKit
     let screen = stage.controller
     stage.expectClean()
     // (1180 - 40 - 16) / 2 = 562; the notes have 530 points and one line.
-    stage.expect(screen.cards[0], 20, 113, 562, 185)
-    stage.expect(screen.cards[1], 598, 113, 562, 185)
+    stage.expect(screen.cards[0], 20, 121, 562, 185)
+    stage.expect(screen.cards[1], 598, 121, 562, 185)
   }
 
   /// Cards are equally high though one says more: the filler of the other takes the rest, the note does not stretch.

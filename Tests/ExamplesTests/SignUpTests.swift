@@ -107,10 +107,10 @@ import UIKit
     let stage = try stage("iPad Air")
     let screen = stage.controller
     stage.expectClean()
-    // Regular width: half of 820. Label 410 - 101 = 309 wide: two lines. Middle 24 + (1180 - 44) / 2 = 592:
-    // from 367.75 to 816.25, both rounded up.
-    stage.expect(screen.container, 205, 368, 410, 448.5)
-    stage.expect(screen.nameField, 225, 532.5, 370, 44)
+    // Regular width: half of 820. Label 410 - 101 = 309 wide: two lines. Middle 32 + (1180 - 57) / 2 = 593.5:
+    // from 369.25 to 817.75, both rounded up.
+    stage.expect(screen.container, 205, 369.5, 410, 448.5)
+    stage.expect(screen.nameField, 225, 534, 370, 44)
   }
 
   @Test(.ios(18)) func theSignUpFitsAnIPadAirInLandscape() throws {

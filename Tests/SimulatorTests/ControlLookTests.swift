@@ -174,7 +174,7 @@ import UIKit
       in: phone.window, sender: nil)
     phone.settle()
     let row = try #require(floating.content.firstDescendant { ($0 as? UILabel)?.text == "Row" } as? UILabel)
-    #expect(row.font.pointSize == 40 && row.bounds.height > 60)
+    #expect(row.font.pointSize == 40 && (row.superview?.bounds.height ?? 0) > 60)
     // Both lines have their height.
     let second = try #require(
       floating.content.firstDescendant { ($0 as? UILabel)?.text == "Second" } as? UILabel)

@@ -147,7 +147,7 @@ import UIKit
     defer { found.restore() }
     let table = Table(style: .insetGrouped)
     try phone().show(table)
-    #expect(table.tableView.visibleCells.map(\.frame.height) == [53, 62])
+    #expect(table.tableView.visibleCells.map(\.frame.height) == [53, 69])
     #expect(table.tableView.visibleCells.map(\.frame.minX) == [20, 20])
     let text = table.tableView.visibleCells.first?.textLabel
     #expect(text?.convert(text?.bounds ?? .zero, to: nil).minX == 36)

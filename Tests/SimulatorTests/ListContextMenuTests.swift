@@ -59,7 +59,7 @@ import UIKit
   private func firstEntry(on phone: VirtualDevice) throws -> CGPoint {
     let floating = try #require(phone.window.subviews.last { $0 is Floating } as? Floating)
     let menu = floating.content
-    return menu.convert(CGPoint(x: menu.bounds.midX, y: 22), to: nil)
+    return menu.convert(CGPoint(x: menu.bounds.midX, y: 31), to: nil)
   }
 
   @Test func rowsShowTheirMenu() throws {

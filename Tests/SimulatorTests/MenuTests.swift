@@ -20,9 +20,9 @@ import UIKit
     phone.show(controller)
   }
 
-  /// Below the button, 8 points from it and from the side: rows of 44 points.
-  private func row(_ index: CGFloat, below y: CGFloat) -> CGPoint {
-    CGPoint(x: 100, y: y + 8 + 44 * (index + 0.5))
+  /// A row of the menu over a button: rows of 42 points, 10 below the top of the menu, which is that of the button.
+  private func row(_ index: CGFloat, over y: CGFloat) -> CGPoint {
+    CGPoint(x: 100, y: y + 10 + 42 * (index + 0.5))
   }
 
   @Test func buttonsShowTheirMenu() throws {
@@ -46,15 +46,15 @@ import UIKit
     button.showsMenuAsPrimaryAction = true
     phone.tap(at: CGPoint(x: 60, y: 120))
     #expect(log == ["tap", "menu"])
-    phone.tap(at: row(1, below: 140))
+    phone.tap(at: row(1, over: 100))
     #expect(log.count == 2)
-    phone.tap(at: row(2, below: 140))
+    phone.tap(at: row(2, over: 100))
     #expect(log.last == "delete")
     #expect(!phone.window.subviews.contains { $0 is Floating })
     phone.tap(at: CGPoint(x: 60, y: 120))
-    phone.tap(at: row(3, below: 140))
+    phone.tap(at: row(3, over: 100))
     // The first row leads back.
-    phone.tap(at: row(1, below: 140))
+    phone.tap(at: row(1, over: 100))
     #expect(log.last == "inner")
     phone.tap(at: CGPoint(x: 60, y: 120))
     let count = log.count
@@ -76,7 +76,7 @@ import UIKit
     #expect(button.currentTitle == "One")
     controller.view.addSubview(button)
     phone.tap(at: CGPoint(x: 60, y: 120))
-    phone.tap(at: row(1, below: 140))
+    phone.tap(at: row(1, over: 100))
     #expect(chosen == ["Two"] && button.currentTitle == "Two")
     #expect(button.menu?.selectedElements.map(\.title) == ["Two"])
     let toggle = UIButton(frame: CGRect(x: 20, y: 300, width: 120, height: 40))

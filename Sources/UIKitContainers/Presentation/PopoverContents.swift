@@ -12,6 +12,10 @@ final class PopoverContents: PresentedPopover {
   /// that of the arrow's base, the height is its length.
   private static let arrow = CGSize(width: 37, height: 13)
   private static let cornerRadius: CGFloat = 13
+  /// The corner radius of glass, in points; that of action sheets, for other popovers an estimate.
+  private static let glassRadius: CGFloat = 34
+
+  private var isGlass: Bool { controller.containerView?.metrics.hasGlass == true }
 
   private let bubble = PopoverView(frame: .zero)
   private let outside = DimmingView(frame: .zero)
@@ -42,12 +46,25 @@ final class PopoverContents: PresentedPopover {
     guard let containerView = controller.containerView else {
       return Placement(frame: .zero, direction: .unknown, tip: 0)
     }
-    let room = containerView.bounds.inset(by: containerView.safeAreaInsets).inset(
-      by: controller.popoverLayoutMargins)
+    var margins = controller.popoverLayoutMargins
+    if isGlass {
+      // Measured by others on an iPad with iOS 26.1: 19 points from the sides with the standard margins of 10.
+      margins.left += 9
+      margins.right += 9
+    }
+    let room = containerView.bounds.inset(by: containerView.safeAreaInsets).inset(by: margins)
     let preferred = controller.presentedViewController.preferredContentSize
     let size =
       preferred.width > 0 && preferred.height > 0 ? preferred : controller.presentedViewController.popoverSize
     let target = target ?? CGRect(x: room.midX, y: room.midY, width: 0, height: 0)
+    if isGlass, let frame = glassFrame(size, target: target, room: room) {
+      return Placement(frame: frame, direction: [], tip: 0)
+    }
+    return placement(of: size, beside: target, in: room)
+  }
+
+  /// Returns the placement of a popover with an arrow, or in the middle of its source if no direction is permitted.
+  private func placement(of size: CGSize, beside target: CGRect, in room: CGRect) -> Placement {
     let reach = Self.arrow.height
     func space(_ direction: UIPopoverArrowDirection) -> CGFloat {
       switch direction {
@@ -57,7 +74,9 @@ final class PopoverContents: PresentedPopover {
       default: target.minX - room.minX - reach
       }
     }
-    let order: [UIPopoverArrowDirection] = [.up, .down, .left, .right]
+    // Since iOS 26 beside the source first, as measured by others at two places.
+    let order: [UIPopoverArrowDirection] =
+      isGlass ? [.left, .right, .up, .down] : [.up, .down, .left, .right]
     let permitted = order.filter { controller.permittedArrowDirections.contains($0) }
     func need(_ direction: UIPopoverArrowDirection) -> CGFloat {
       direction == .up || direction == .down ? size.height : size.width
@@ -99,6 +118,30 @@ final class PopoverContents: PresentedPopover {
       tip: min(max(along, min(half, length / 2)), max(length - half, length / 2)))
   }
 
+  /// Returns the frame of a popover that has no arrow in the design of iOS 26; `nil` for one that has.
+  ///
+  /// Measured by others on an iPad with iOS 26.1: an action sheet lies over the middle of its source; the popover of a button at the end of a
+  /// bar begins 14 points above the button's end, and keeps 19 from the side. The rest is by analogy.
+  private func glassFrame(_ size: CGSize, target: CGRect, room: CGRect) -> CGRect? {
+    let isBarItem = controller.sourceView == nil
+    guard isBarItem || controller.presentedViewController.popoverCoversSource else { return nil }
+    var size = CGSize(width: min(size.width, room.width), height: min(size.height, room.height))
+    guard isBarItem, let bounds = controller.containerView?.bounds else {
+      let x = max(min(target.midX - size.width / 2, room.maxX - size.width), room.minX)
+      let y = max(min(target.midY - size.height / 2, room.maxY - size.height), room.minY)
+      return CGRect(origin: CGPoint(x: x.rounded(.down), y: y.rounded(.down)), size: size)
+    }
+    let overlap: CGFloat = 14
+    let side: CGFloat = 19
+    size.width = min(size.width, bounds.width - 2 * side)
+    let x = max(min(target.midX - size.width / 2, bounds.maxX - side - size.width), bounds.minX + side)
+    let isAbove = target.midY > bounds.midY
+    let space = isAbove ? target.minY + overlap - room.minY : room.maxY - target.maxY + overlap
+    size.height = min(size.height, max(space, 0))
+    let y = isAbove ? target.minY + overlap - size.height : target.maxY - overlap
+    return CGRect(origin: CGPoint(x: x.rounded(), y: y), size: size)
+  }
+
   var restingFrame: CGRect { placement.frame }
 
   func presentationWillBegin() {
@@ -118,9 +161,12 @@ final class PopoverContents: PresentedPopover {
     let placement = placement
     controller.arrowDirection = placement.direction
     let content = controller.presentedViewController.view!
+    let isGlass = isGlass
     bubble.show(
       content, direction: placement.direction, tip: placement.tip, arrow: Self.arrow,
-      cornerRadius: Self.cornerRadius,
-      color: controller.backgroundColor ?? content.backgroundColor ?? .systemBackground)
+      cornerRadius: isGlass ? Self.glassRadius : Self.cornerRadius,
+      color: controller.backgroundColor ?? content.backgroundColor ?? (isGlass ? nil : .systemBackground))
+    guard isGlass else { return bubble.showGlass(nil) }
+    bubble.showGlass(controller.presentedViewController.popoverCoversSource ? .actionSheet : .popover)
   }
 }

@@ -5,6 +5,7 @@ import Foundation
 final class PopoverView: UIView {
   private let shape = CAShapeLayer()
   private let clip = UIView()
+  private var glass: GlassPlatter?
 
   override init(frame: CGRect) {
     super.init(frame: frame)
@@ -28,7 +29,7 @@ final class PopoverView: UIView {
 
   func show(
     _ content: UIView, direction: UIPopoverArrowDirection, tip: CGFloat, arrow: CGSize, cornerRadius: CGFloat,
-    color: UIColor
+    color: UIColor?
   ) {
     form = (direction, tip, arrow, cornerRadius)
     self.color = color
@@ -38,6 +39,21 @@ final class PopoverView: UIView {
       content.translatesAutoresizingMaskIntoConstraints = true
       clip.addSubview(content)
     }
+    setNeedsLayout()
+  }
+
+  /// Displays glass behind the content; `nil` displays none. A color hides it.
+  func showGlass(_ material: GlassPlatter.Material?) {
+    guard let material else {
+      glass?.removeFromSuperview()
+      glass = nil
+      return
+    }
+    let shown = glass ?? GlassPlatter(frame: .zero)
+    glass = shown
+    shown.material = material
+    shown.cornerRadius = form.radius
+    if shown.superview !== self { insertSubview(shown, at: 0) }
     setNeedsLayout()
   }
 
@@ -57,6 +73,8 @@ final class PopoverView: UIView {
     super.layoutSubviews()
     let body = body
     clip.frame = body
+    glass?.frame = body
+    glass?.isHidden = color != nil
     clip.subviews.first?.frame = clip.bounds
     let path = UIBezierPath(roundedRect: body, cornerRadius: form.radius)
     let half = form.arrow.width / 2
@@ -90,6 +108,7 @@ final class PopoverView: UIView {
       ])
     default: break
     }
+    shape.isHidden = color == nil
     shape.frame = bounds
     shape.path = path.cgPath
     shape.fillColor = color?.resolvedColor(with: traitCollection).cgColor

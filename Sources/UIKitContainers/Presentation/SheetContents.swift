@@ -26,7 +26,13 @@ final class SheetContents: PresentedSheet, DraggedSheet {
   /// centered.
   private var isEdgeAttached: Bool {
     controller.traitCollection.horizontalSizeClass != .regular || controller.style == .none
+      || isGlass && controller.style == .pageSheet
   }
+
+  /// A Boolean value that indicates whether the sheet has the design of iOS 26.
+  private var isGlass: Bool { controller.traitCollection.metrics.hasGlass }
+
+  private var isPhone: Bool { controller.traitCollection.userInterfaceIdiom == .phone }
 
   /// A Boolean value that indicates whether the sheet fills the container.
   private var fillsContainer: Bool {
@@ -34,7 +40,7 @@ final class SheetContents: PresentedSheet, DraggedSheet {
     if controller.traitCollection.verticalSizeClass == .compact {
       return !controller.prefersEdgeAttachedInCompactHeight
     }
-    return isEdgeAttached && containerView.safeAreaInsets.top <= 0
+    return isEdgeAttached && containerView.safeAreaInsets.top <= 0 && !isGlass
   }
 
   // MARK: Geometry
@@ -50,27 +56,73 @@ final class SheetContents: PresentedSheet, DraggedSheet {
   private var maximumDetentValue: CGFloat {
     guard let containerView = controller.containerView else { return 0 }
     let safe = containerView.safeAreaInsets
-    let hasNotch = containerView.traitCollection.userInterfaceIdiom == .phone && safe.top >= 44
+    if !isEdgeAttached, isGlass {
+      return ModalPlacement.centered(
+        controller.presentedViewController, style: controller.style, in: containerView
+      )
+      .height
+    }
+    let hasNotch = isPhone && safe.top >= 44
     let gap = hasNotch ? containerView.metrics.notchedSheetGap : 10
-    return max(containerView.bounds.height - safe.top - gap - safe.bottom, 0)
+    let top = max(safe.top + gap, isPhone ? containerView.metrics.leastSheetTop : 0)
+    return max(containerView.bounds.height - top - safe.bottom, 0)
+  }
+
+  /// The bottom of the safe area that the sheet reaches into, in points; none for centered sheets.
+  private var bottomSafeArea: CGFloat {
+    isEdgeAttached ? controller.containerView?.safeAreaInsets.bottom ?? 0 : 0
   }
 
   /// The available detents, in ascending order.
   private var resolved: [Resolved] {
-    guard let containerView = controller.containerView else { return [] }
-    let safe = containerView.safeAreaInsets
+    guard controller.containerView != nil else { return [] }
+    let bottom = bottomSafeArea
     let context = ResolutionContext(traits: controller.traitCollection, maximum: maximumDetentValue)
     var found: [Resolved] = []
     for detent in controller.detents {
       guard let value = detent.resolvedValue(in: context), value.isFinite else { continue }
-      let height = min(max(value, 0), context.maximumDetentValue) + safe.bottom
-      found.append(Resolved(detent: detent, height: height.rounded()))
+      let height = min(max(value, 0), context.maximumDetentValue) + bottom
+      found.append(Resolved(detent: detent, height: rounded(height)))
     }
     if found.isEmpty {
-      found = [Resolved(detent: .large(), height: (context.maximumDetentValue + safe.bottom).rounded())]
+      found = [Resolved(detent: .large(), height: rounded(context.maximumDetentValue + bottom))]
     }
     return found.enumerated().sorted { ($0.element.height, $0.offset) < ($1.element.height, $1.offset) }.map(
       \.element)
+  }
+
+  /// Rounds a height to points, or to pixels in the design of iOS 26.
+  private func rounded(_ height: CGFloat) -> CGFloat {
+    isGlass ? height.roundedToPixel(controller.traitCollection.displayScale) : height.rounded()
+  }
+
+  /// The part of the screen that a floating sheet leaves free at the sides and below, in points; 0 for sheets that do not float.
+  private var floatingMargin: CGFloat {
+    guard let containerView = controller.containerView, isEdgeAttached, !fillsContainer, let selected,
+      rounded(maximumDetentValue + bottomSafeArea) - selected.height > 0.5
+    else { return 0 }
+    return containerView.metrics.partialSheetMargin
+  }
+
+  /// The size of the sheet's content relative to its size on the screen: floating sheets are laid out in the whole width.
+  private var scale: CGFloat {
+    let margin = floatingMargin
+    guard margin > 0, let containerView = controller.containerView else { return 1 }
+    let width = layoutWidth(in: containerView)
+    return width > 2 * margin ? (width - 2 * margin) / width : 1
+  }
+
+  private func layoutWidth(in containerView: UIView) -> CGFloat {
+    let bounds = containerView.bounds
+    var width = bounds.width
+    // Page sheets in wide windows have the width of the window held upright, by analogy with that.
+    if !isPhone, controller.style == .pageSheet { width = min(width, bounds.height) }
+    if controller.widthFollowsPreferredContentSizeWhenEdgeAttached,
+      controller.presentedViewController.preferredContentSize.width > 0
+    {
+      width = min(controller.presentedViewController.preferredContentSize.width, width)
+    }
+    return width
   }
 
   private struct ResolutionContext: UISheetPresentationControllerDetentResolutionContext {
@@ -90,18 +142,22 @@ final class SheetContents: PresentedSheet, DraggedSheet {
     let bounds = containerView.bounds
     if fillsContainer { return bounds }
     guard isEdgeAttached, let selected else {
-      return ModalPlacement.centered(
+      var frame = ModalPlacement.centered(
         controller.presentedViewController, style: controller.style, in: containerView)
+      // Smaller detents keep the bottom of the sheet.
+      if isGlass, let selected, selected.height < frame.height {
+        frame.origin.y = frame.maxY - selected.height
+        frame.size.height = selected.height
+      }
+      return frame
     }
-    var width = bounds.width
-    if controller.widthFollowsPreferredContentSizeWhenEdgeAttached,
-      controller.presentedViewController.preferredContentSize.width > 0
-    {
-      width = min(controller.presentedViewController.preferredContentSize.width, width)
-    }
+    let width = layoutWidth(in: containerView)
+    let (scale, margin) = (scale, floatingMargin)
+    let height = selected.height * scale
+    let x = (bounds.width - width * scale) / 2
     return CGRect(
-      x: ((bounds.width - width) / 2).rounded(), y: bounds.height - selected.height, width: width,
-      height: selected.height)
+      x: margin > 0 ? x : x.rounded(), y: bounds.height - margin - height, width: width * scale,
+      height: height)
   }
 
   private var isDimmed: Bool {
@@ -122,7 +178,12 @@ final class SheetContents: PresentedSheet, DraggedSheet {
     if controller.presentedViewController.runningTransition?.toView !== sheet,
       controller.presentedViewController.runningTransition?.fromView !== sheet, !isDragging
     {
-      sheet.frame = controller.frameOfPresentedViewInContainerView
+      let frame = controller.frameOfPresentedViewInContainerView
+      sheet.frame = frame
+      // The size before the scale, without errors of rounding.
+      if floatingMargin > 0, let selected {
+        sheet.bounds.size = CGSize(width: layoutWidth(in: containerView), height: selected.height)
+      }
       dimming.alpha = isDimmed ? 1 : 0
     }
   }
@@ -136,11 +197,28 @@ final class SheetContents: PresentedSheet, DraggedSheet {
       container.insertSubview(dimming, at: 0)
     }
     sheet.show(
-      controller.presentedViewController.view,
-      cornerRadius: fillsContainer ? 0 : controller.preferredCornerRadius ?? 10,
-      roundsBottom: !isEdgeAttached,
+      controller.presentedViewController.view, corners: corners,
       grabber: controller.prefersGrabberVisible && isEdgeAttached && !fillsContainer)
     sheet.showBackground(controller.backgroundEffect)
+    let scaling = CGAffineTransform(scaleX: scale, y: scale)
+    if sheet.transform != scaling { sheet.transform = scaling }
+    let floats = floatingMargin > 0
+    sheet.showGlass(floats && controller.backgroundEffect == nil)
+    sheet.attachedFrame =
+      floats
+      ? CGRect(
+        x: 0, y: container.bounds.height - (selected?.height ?? 0), width: container.bounds.width,
+        height: selected?.height ?? 0) : nil
+  }
+
+  /// The radii of the corners, in points. In the design of iOS 26 they were measured by others: large sheets 38 (fitted to a picture), floating
+  /// sheets on an iPhone 16 38 above and 47.74 below, form sheets 32; phones without a notch have 38 below, by analogy.
+  private var corners: (top: CGFloat, bottom: CGFloat) {
+    if fillsContainer { return (0, 0) }
+    let standard: CGFloat = isGlass ? (isEdgeAttached ? 38 : 32) : 10
+    let top = controller.preferredCornerRadius ?? standard
+    guard floatingMargin > 0 else { return (top, isEdgeAttached ? 0 : top) }
+    return (top, controller.preferredCornerRadius ?? (bottomSafeArea > 0 ? 47.74 : standard))
   }
 
   // MARK: Transitions
@@ -238,7 +316,7 @@ final class SheetContents: PresentedSheet, DraggedSheet {
 
   private func follow(_ pan: UIPanGestureRecognizer, in container: UIView) {
     let resting = controller.frameOfPresentedViewInContainerView
-    let heights = isEdgeAttached ? resolved.map(\.height) : [resting.height]
+    let heights = isEdgeAttached ? resolved.map { $0.height * scale } : [resting.height]
     guard let low = heights.first, let high = heights.last else { return }
     var height = startHeight - pan.translation(in: container).y
     if height > high { height = high + rubber(height - high) }
@@ -258,7 +336,7 @@ final class SheetContents: PresentedSheet, DraggedSheet {
       if canDismiss == false { height = low - rubber(low - height) }
     }
     let shown = max(height, isEdgeAttached ? low : resting.height)
-    let base = isEdgeAttached ? container.bounds.height : resting.maxY
+    let base = resting.maxY
     sheet.frame = CGRect(x: resting.minX, y: base - height, width: resting.width, height: shown)
   }
 

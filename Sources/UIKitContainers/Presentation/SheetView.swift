@@ -7,6 +7,12 @@ final class SheetView: UIView {
   private let grabber = UIView()
   private weak var content: UIView?
   private var effectView: UIVisualEffectView?
+  private var glass: GlassPlatter?
+  /// The frame that the sheet would have at the bottom of the screen, while it floats: its content keeps that safe area, as measured by
+  /// others on iOS 26.1.
+  var attachedFrame: CGRect? { didSet { if attachedFrame != oldValue { markInsetsDirty() } } }
+
+  @_spi(UIKit) public override var frameForSafeArea: CGRect { attachedFrame ?? super.frameForSafeArea }
 
   override init(frame: CGRect) {
     super.init(frame: frame)
@@ -22,19 +28,41 @@ final class SheetView: UIView {
 
   required init?(coder: NSCoder) { nil }
 
-  func show(_ view: UIView, cornerRadius: CGFloat, roundsBottom: Bool, grabber showsGrabber: Bool) {
+  func show(_ view: UIView, corners: (top: CGFloat, bottom: CGFloat), grabber showsGrabber: Bool) {
+    if content !== view { content?.showsGlassBehind = false }
     content = view
-    clip.layer.cornerRadius = cornerRadius
-    clip.layer.maskedCorners =
-      roundsBottom
-      ? [.layerMinXMinYCorner, .layerMaxXMinYCorner, .layerMinXMaxYCorner, .layerMaxXMaxYCorner]
-      : [.layerMinXMinYCorner, .layerMaxXMinYCorner]
+    if corners.top == corners.bottom || corners.bottom == 0 {
+      clip.layer.cornerRadius = corners.top
+      clip.layer.maskedCorners =
+        corners.bottom > 0
+        ? [.layerMinXMinYCorner, .layerMaxXMinYCorner, .layerMinXMaxYCorner, .layerMaxXMaxYCorner]
+        : [.layerMinXMinYCorner, .layerMaxXMinYCorner]
+    } else {
+      clip.cornerConfiguration = .uniformEdges(
+        topRadius: .fixed(corners.top), bottomRadius: .fixed(corners.bottom))
+    }
     grabber.isHidden = !showsGrabber
     if view.superview !== clip {
       view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
       view.translatesAutoresizingMaskIntoConstraints = true
       clip.addSubview(view)
     }
+    setNeedsLayout()
+  }
+
+  /// Displays glass behind the content in place of the system's background, with a shadow, or removes it.
+  func showGlass(_ shows: Bool) {
+    content?.showsGlassBehind = shows
+    guard shows else {
+      glass?.removeFromSuperview()
+      glass = nil
+      return
+    }
+    let shown = glass ?? GlassPlatter(frame: .zero)
+    glass = shown
+    shown.material = .sheet
+    shown.cornerRadius = 38
+    if shown.superview !== self { insertSubview(shown, at: 0) }
     setNeedsLayout()
   }
 
@@ -60,6 +88,7 @@ final class SheetView: UIView {
   override func layoutSubviews() {
     super.layoutSubviews()
     clip.frame = bounds
+    glass?.frame = bounds
     if let content, content.superview === clip { content.frame = clip.bounds }
     grabber.frame = CGRect(x: (bounds.width - 36) / 2, y: 5, width: 36, height: 5)
   }

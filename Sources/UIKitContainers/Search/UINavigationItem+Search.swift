@@ -12,6 +12,7 @@ extension UISearchController: NavigationSearch, SearchBarOwner {
   package var bar: any SearchBarView { searchBar }
   package var text: String? { searchBar.text }
   package func activate() { isActive = true }
+  package func cancel() { searchBar.cancelTapped() }
 }
 
 extension UISearchBar: SearchBarView {}

@@ -164,6 +164,7 @@ open class UISearchController: UIViewController {
 
   private func begin() {
     active = true
+    item?.hasShownSearch = true
     delegate?.willPresentSearchController(self)
     delegate?.presentSearchController(self)
     change {

@@ -65,9 +65,12 @@ extension NavigationBarContent {
   /// - Returns: The height of the prompt, in points; 0 without one.
   func placePrompt(of item: UINavigationItem) -> CGFloat {
     guard let prompt = item.prompt, !prompt.isEmpty else { return 0 }
-    let label = titleLabel(prompt, font: .systemFont(ofSize: 14))
-    content.place(label, CGRect(x: 16, y: 4, width: max(bar.bounds.width - 32, 0), height: 26))
-    return 30
+    let isGlass = bar.metrics.hasGlass
+    let label = titleLabel(prompt, font: .systemFont(ofSize: isGlass ? 12 : 14))
+    if isGlass { label.textColor = .secondaryLabel }
+    let height = bar.promptHeight
+    content.place(label, CGRect(x: 16, y: 4, width: max(bar.bounds.width - 32, 0), height: height - 4))
+    return height
   }
 
   func apply(_ attributes: [NSAttributedString.Key: Any]?, to label: UILabel) {

@@ -332,6 +332,48 @@ open class UISearchBar: UIView, UIBarPositioning {
   private let promptLabel = UILabel()
   private lazy var fieldDelegate = SearchFieldDelegate(bar: self)
 
+  /// Does what a touch of the cancel button does.
+  package func cancelTapped() {
+    delegate?.searchBarCancelButtonClicked(self)
+    searchController?.cancelTouched()
+  }
+
+  /// The glass behind the cancel button, a round cross since iOS 26; `nil` before.
+  private var cancelGlass: GlassPlatter?
+
+  /// Gives the cancel button the form of the bar's design, and returns its size and its distance from the field, in points. Since iOS 26
+  /// it is as high as the field, 11 points from it, as measured by others.
+  private func dressCancel(height: CGFloat) -> (size: CGSize, gap: CGFloat) {
+    guard metrics.hasGlass else {
+      cancel.setImage(nil, for: .normal)
+      cancel.setTitle("Cancel", for: .normal)
+      return (cancel.intrinsicContentSize, 12)
+    }
+    if cancel.currentTitle != nil {
+      cancel.setTitle(nil, for: .normal)
+      cancel.setImage(
+        UIImage(
+          systemName: "xmark", withConfiguration: UIImage.SymbolConfiguration(pointSize: 19, weight: .medium)),
+        for: .normal)
+      cancel.accessibilityLabel = "Cancel"
+      cancel.tintColor = .onGlass
+    }
+    return (CGSize(width: height, height: height), 11)
+  }
+
+  /// Displays glass behind the cancel button while that is shown, in the design of iOS 26.
+  private func placeCancelGlass(isShown: Bool) {
+    guard isShown, metrics.hasGlass else {
+      cancelGlass?.removeFromSuperview()
+      cancelGlass = nil
+      return
+    }
+    let glass = cancelGlass ?? GlassPlatter(frame: .zero)
+    cancelGlass = glass
+    if glass.superview !== self { insertSubview(glass, belowSubview: cancel) }
+    glass.frame = cancel.frame
+  }
+
   /// In points, estimated from screenshots.
   private static let scopeHeight: CGFloat = 44
   private static let promptHeight: CGFloat = 20
@@ -339,12 +381,7 @@ open class UISearchBar: UIView, UIBarPositioning {
   private func setUp() {
     isOpaque = false
     cancel.setTitle("Cancel", for: .normal)
-    cancel.addAction(
-      UIAction { [weak self] _ in
-        guard let self else { return }
-        delegate?.searchBarCancelButtonClicked(self)
-        searchController?.cancelTouched()
-      }, for: .touchUpInside)
+    cancel.addAction(UIAction { [weak self] _ in self?.cancelTapped() }, for: .touchUpInside)
     bookmark.setImage(UIImage(systemName: "book"), for: .normal)
     bookmark.addAction(
       UIAction { [weak self] _ in
@@ -414,14 +451,17 @@ open class UISearchBar: UIView, UIBarPositioning {
     func place(_ view: UIView, _ rect: CGRect) {
       view.frame = isRightToLeft ? rect.mirrored(in: bounds) : rect
     }
-    let size = cancel.intrinsicContentSize
+    let (size, gap) = dressCancel(height: height)
+    // On a piece of glass the bar around it has the button.
+    let showsCancelButton = showsCancelButton && !isOnGlass
     if showsCancelButton {
-      width -= size.width + 12
+      width -= size.width + gap
       place(cancel, CGRect(x: bounds.maxX - fieldInset - size.width, y: y, width: size.width, height: height))
     } else {
       place(cancel, CGRect(x: bounds.maxX, y: y, width: size.width, height: height))
     }
     cancel.alpha = showsCancelButton ? 1 : 0
+    placeCancelGlass(isShown: showsCancelButton)
     let offset = searchFieldBackgroundPositionAdjustment
     place(
       searchTextField,

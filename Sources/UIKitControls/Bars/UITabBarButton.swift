@@ -12,8 +12,50 @@ final class UITabBarButton: UIControl {
   private var look: UITabBarItemStateAppearance?
   private var attributes: [NSAttributedString.Key: Any] = [:]
   var indicator: UIImage?
-  /// A Boolean value that indicates whether the button is on the glass of iOS 26, whose buttons are 54 points high.
-  var isOnGlass = false
+  /// The arrangement of image and title on the glass of iOS 26.
+  enum GlassForm {
+    /// The image above the title, in buttons of 54 points.
+    case stacked
+    /// The image before the title, in a compact height: 6 points before it, 8 between, 12 after it.
+    case inline
+    /// The title alone, on iPads: 17 points, with 16 at both sides.
+    case titles
+  }
+
+  /// The arrangement on glass; `nil` before iOS 26.
+  var glassForm: GlassForm? { didSet { if glassForm != oldValue { setNeedsLayout() } } }
+  private var isOnGlass: Bool { glassForm != nil }
+
+  /// The width of the button in a row of buttons of different widths, in points.
+  var rowWidth: CGFloat {
+    let hasTitle = tab?.title?.isEmpty == false
+    // The selected title is semibold; the width is that of the regular one.
+    let text = label.text ?? ""
+    // On iPads the widths are those of a bolder title.
+    let font =
+      glassForm == .titles
+      ? .systemFont(ofSize: 17, weight: .medium) : glassForm.flatMap(Self.rowFont) ?? label.font!
+    let title = hasTitle ? text.size(withAttributes: [.font: font]).width.roundedUpToPixel(pixelScale) : 0
+    let image = rowImageSize.width
+    if glassForm == .titles, hasTitle { return title + 32 }
+    return image == 0 ? title + 24 : hasTitle ? 6 + image + 8 + title + 12 : image + 24
+  }
+
+  private static func rowFont(_ form: GlassForm) -> UIFont? {
+    switch form {
+    case .stacked: nil
+    case .inline: .systemFont(ofSize: 12)
+    case .titles: .systemFont(ofSize: 17)
+    }
+  }
+
+  /// The size of the image in a row: symbols have 74 % of their size above titles (21 x 18.5 of 29 x 25, 20.5 of 27.5).
+  private var rowImageSize: CGSize {
+    guard let size = imageView.image?.size else { return .zero }
+    return CGSize(
+      width: (size.width * 0.74).roundedToPixel(pixelScale),
+      height: (size.height * 0.74).roundedToPixel(pixelScale))
+  }
 
   /// The width of the title, in points.
   var titleWidth: CGFloat { tab?.title?.isEmpty == false ? label.intrinsicContentSize.width : 0 }
@@ -48,7 +90,8 @@ final class UITabBarButton: UIControl {
       in: !item.isEnabled ? .disabled : isSelected ? .selected : .normal)
     label.font =
       look?.titleTextAttributes[.font] as? UIFont ?? attributes[.font] as? UIFont
-      ?? inlineFontSize.map { .systemFont(ofSize: $0) } ?? .systemFont(ofSize: 10, weight: .medium)
+      ?? inlineFontSize.map { .systemFont(ofSize: $0) } ?? rowFont(isSelected: isSelected)
+      ?? .systemFont(ofSize: 10, weight: .medium)
     label.textAlignment = .center
     isEnabled = item.isEnabled
     if item.badgeValue != nil {
@@ -62,6 +105,37 @@ final class UITabBarButton: UIControl {
       badge.removeFromSuperview()
     }
     setNeedsLayout()
+  }
+
+  private func rowFont(isSelected: Bool) -> UIFont? {
+    guard let glassForm else { return nil }
+    return glassForm == .inline && isSelected
+      ? .systemFont(ofSize: 12, weight: .semibold) : Self.rowFont(glassForm)
+  }
+
+  /// Places the title beside the image, or alone, in a row on glass.
+  private func layOutRow(_ form: GlassForm) {
+    let hasTitle = tab?.title?.isEmpty == false
+    let hasImage = imageView.image != nil && (form == .inline || !hasTitle)
+    imageView.isHidden = !hasImage
+    label.isHidden = !hasTitle
+    let size = rowImageSize
+    let text = label.intrinsicContentSize
+    var image = CGRect(x: 6, y: (bounds.height - size.height) / 2, width: size.width, height: size.height)
+    if !hasTitle { image.origin.x = (bounds.width - size.width) / 2 }
+    let start = hasImage ? image.maxX + 8 : form == .titles ? 16 : 12
+    let title = CGRect(
+      x: start, y: ((bounds.height - text.height) / 2).roundedToPixel(pixelScale),
+      width: max(bounds.width - start - (form == .titles ? 16 : hasImage ? 8 : 12), 0), height: text.height)
+    label.textAlignment = hasImage ? .natural : .center
+    imageView.frame = isRightToLeft ? image.mirrored(in: bounds) : image
+    label.frame = isRightToLeft ? title.mirrored(in: bounds) : title
+    // 18.5 points at the title's end on iPads, 16 in a compact height.
+    let length: CGFloat = form == .titles ? 18.5 : 16
+    let place = CGRect(
+      x: form == .titles ? bounds.width - 16 : bounds.width - 17, y: form == .titles ? -2 : 0,
+      width: max(badge.width - TabBadge.height + length, length), height: length)
+    badge.frame = isRightToLeft ? place.mirrored(in: bounds) : place
   }
 
   override func layoutSubviews() {
@@ -84,6 +158,10 @@ final class UITabBarButton: UIControl {
       picture = nil
     }
     if inlineFontSize != nil { return layOutInline() }
+    if let glassForm, glassForm != .stacked { return layOutRow(glassForm) }
+    imageView.isHidden = false
+    label.isHidden = false
+    label.textAlignment = .center
     let size = imageView.image?.size ?? .zero
     let shown = CGSize(width: min(size.width, 31), height: min(size.height, 28))
     let hasTitle = tab?.title?.isEmpty == false

@@ -20,12 +20,23 @@ package final class Floating: UIView {
 
   required init?(coder: NSCoder) { nil }
 
+  /// The place of the content.
+  package enum Placement {
+    /// Below or above its source, as a card with a shadow.
+    case beside
+    /// Below or above its source; the content draws its own card.
+    case bareBeside
+    /// Over its source, from which it grows; the content draws its own card. The design of iOS 26.
+    case over
+  }
+
   /// Presents a view below a rectangle of a window, or above it if it does not fit below.
   ///
   /// - Parameter onClose: Called when the dismissal begins.
   @discardableResult
   package static func show(
-    _ content: UIView, beside rect: CGRect, in window: UIWindow, onClose: @escaping @MainActor () -> Void = {}
+    _ content: UIView, beside rect: CGRect, in window: UIWindow, placement: Placement = .beside,
+    onClose: @escaping @MainActor () -> Void = {}
   ) -> Floating {
     let floating = Floating(content, in: window, onClose)
     let space = window.bounds.inset(by: window.safeAreaInsets).insetBy(dx: gap, dy: gap)
@@ -35,18 +46,21 @@ package final class Floating: UIView {
     let isRight = rect.midX > window.bounds.midX
     frame.origin.x = isRight ? rect.maxX - frame.width : rect.minX
     frame.origin.x = min(max(frame.minX, space.minX), max(space.maxX - frame.width, space.minX))
-    let below = rect.maxY + gap
-    let above = rect.minY - gap - frame.height
+    // Over the source, the first corners coincide, as measured on iOS 26.1.
+    let below = placement == .over ? rect.minY : rect.maxY + gap
+    let above = placement == .over ? rect.maxY - frame.height : rect.minY - gap - frame.height
     let fitsBelow = below + frame.height <= space.maxY
     frame.origin.y =
       fitsBelow ? below : above >= space.minY ? above : max(min(below, space.maxY - frame.height), space.minY)
     content.frame = frame
-    content.layer.cornerRadius = 13
-    content.layer.cornerCurve = .continuous
-    content.layer.shadowOpacity = 0.2
-    content.layer.shadowRadius = 16
-    content.layer.shadowOffset = CGSize(width: 0, height: 8)
-    if content.backgroundColor == nil { content.backgroundColor = .secondarySystemGroupedBackground }
+    if placement == .beside {
+      content.layer.cornerRadius = 13
+      content.layer.cornerCurve = .continuous
+      content.layer.shadowOpacity = 0.2
+      content.layer.shadowRadius = 16
+      content.layer.shadowOffset = CGSize(width: 0, height: 8)
+      if content.backgroundColor == nil { content.backgroundColor = .secondarySystemGroupedBackground }
+    }
     window.addSubview(floating)
     floating.layoutIfNeeded()
     floating.grow(from: CGPoint(x: isRight ? frame.maxX : frame.minX, y: fitsBelow ? frame.minY : frame.maxY))

@@ -3,16 +3,12 @@ import Foundation
 
 /// A presented menu: rows with titles, images and checkmarks, in groups; submenus replace its contents.
 ///
-/// The sizes are taken from pictures of menus of iOS 15 to 18: 250 points wide, rows of 44 points, higher
-/// ones for larger text sizes. The entries of small and medium menus are columns in rows of 44 and 64 points.
+/// `MenuDesign` has its measures. The entries of small and medium menus are columns in rows of 44 and 64 points.
 package final class MenuView: UIView {
-  static let width: CGFloat = 250
-  private var rowHeight: CGFloat {
-    let font = UIFont.preferredFont(forTextStyle: .body, compatibleWith: traitCollection)
-    return max(44, font.lineHeight + 23).roundedToPixel(pixelScale)
-  }
-  private static let groupGap: CGFloat = 8
-
+  private let design: MenuDesign
+  /// A Boolean value that indicates whether the menu is glass, as in iOS 26.
+  var isGlass: Bool { design.isGlass }
+  private let glass: GlassPlatter?
   private let sender: Any?
   /// Called with the chosen action and its menu, before the action is performed.
   private let onChoice: @MainActor (UIAction, UIMenu) -> Void
@@ -25,17 +21,30 @@ package final class MenuView: UIView {
   ///
   /// - Parameters:
   ///   - sender: The sender of the chosen action.
+  ///   - isGlass: Whether the menu has the design of iOS 26.
   ///   - onChoice: Called with the chosen action and its menu, before the action is performed.
   package init(
-    _ menu: UIMenu, sender: Any?, onChoice: @escaping @MainActor (UIAction, UIMenu) -> Void = { _, _ in }
+    _ menu: UIMenu, sender: Any?, isGlass: Bool,
+    onChoice: @escaping @MainActor (UIAction, UIMenu) -> Void = { _, _ in }
   ) {
+    design = MenuDesign(isGlass: isGlass)
+    glass = isGlass ? GlassPlatter(frame: .zero) : nil
     self.sender = sender
     self.onChoice = onChoice
     path = [menu]
     super.init(frame: .zero)
     for element in menu.children { (element as? UIDeferredMenuElement)?.forget() }
-    clipsToBounds = true
-    layer.cornerRadius = 13
+    layer.cornerRadius = design.cornerRadius
+    layer.cornerCurve = .continuous
+    if let glass {
+      glass.material = .menu
+      glass.cornerRadius = design.cornerRadius
+      addSubview(glass)
+      scrollView.layer.cornerRadius = design.cornerRadius
+      scrollView.layer.cornerCurve = .continuous
+    } else {
+      clipsToBounds = true
+    }
     addSubview(scrollView)
     build()
   }
@@ -43,19 +52,24 @@ package final class MenuView: UIView {
   required init?(coder: NSCoder) { nil }
 
   /// Presents a menu beside a rectangle of a window.
+  ///
+  /// - Parameter coversSource: Whether the menu is over the rectangle, in the design of iOS 26.
   @discardableResult
   package static func show(
-    _ menu: UIMenu, beside rect: CGRect, in window: UIWindow, sender: Any?,
+    _ menu: UIMenu, beside rect: CGRect, in window: UIWindow, sender: Any?, coversSource: Bool = false,
     onChoice: @escaping @MainActor (UIAction, UIMenu) -> Void = { _, _ in },
     onClose: @escaping @MainActor () -> Void = {}
   ) -> Floating {
-    let view = MenuView(menu, sender: sender, onChoice: onChoice)
+    let isGlass = window.metrics.hasGlass
+    let view = MenuView(menu, sender: sender, isGlass: isGlass, onChoice: onChoice)
     // The shadow lies outside of the view that clips the rows.
     let holder = UIView(frame: CGRect(origin: .zero, size: view.bounds.size))
     view.frame = holder.bounds
     view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     holder.addSubview(view)
-    let floating = Floating.show(holder, beside: rect, in: window, onClose: onClose)
+    let floating = Floating.show(
+      holder, beside: rect, in: window, placement: !isGlass ? .beside : coversSource ? .over : .bareBeside,
+      onClose: onClose)
     view.floating = floating
     return floating
   }
@@ -71,24 +85,24 @@ package final class MenuView: UIView {
     scrollView.subviews.forEach { $0.removeFromSuperview() }
     rows = []
     guard let menu = path.last else { return }
+    columns = MenuDesign.Columns()
+    if design.isGlass { findColumns(of: menu) }
     var y: CGFloat = 0
     if path.count > 1 {
-      add(MenuRow(title: menu.title, symbol: "chevron.left", isHeader: true), &y) { [weak self] in
+      y = design.endMargin
+      let back = MenuRow(title: menu.title, symbol: "chevron.left", isHeader: true, design: design)
+      if design.isGlass { columns.hasMarks = true }
+      add(back, &y) { [weak self] in
         self?.path.removeLast()
         self?.build()
       }
-    } else if !menu.title.isEmpty {
-      let label = UILabel()
-      label.text = menu.title
-      label.font = .preferredFont(forTextStyle: .caption1, compatibleWith: traitCollection)
-      let height = max(30, label.font.lineHeight + 15).roundedToPixel(pixelScale)
-      label.frame = CGRect(x: 16, y: 0, width: Self.width - 32, height: height)
-      label.textColor = .secondaryLabel
-      scrollView.addSubview(label)
-      y = height
+    } else {
+      if !menu.title.isEmpty { addTitle(menu.title, &y) }
+      y += design.endMargin
     }
     addRows(of: menu, &y)
-    let size = CGSize(width: Self.width, height: y)
+    y += design.endMargin
+    let size = CGSize(width: design.width, height: y)
     scrollView.contentSize = size
     if let floating, let holder = superview, floating.content === holder, !(holder is PreviewHolder) {
       floating.fit(size)
@@ -100,6 +114,57 @@ package final class MenuView: UIView {
     setNeedsLayout()
   }
 
+  /// Adds the title of the whole menu.
+  private func addTitle(_ title: String, _ y: inout CGFloat) {
+    let label = UILabel()
+    label.text = title
+    label.textColor = .secondaryLabel
+    scrollView.addSubview(label)
+    guard design.isGlass else {
+      label.font = .preferredFont(forTextStyle: .caption1, compatibleWith: traitCollection)
+      let height = max(30, label.font.lineHeight + 15).roundedToPixel(pixelScale)
+      label.frame = CGRect(x: 16, y: 0, width: design.width - 32, height: height)
+      y = height
+      return
+    }
+    let size = UIFont.preferredFont(forTextStyle: .footnote, compatibleWith: traitCollection).pointSize
+    label.font = .systemFont(ofSize: size, weight: .medium)
+    let line = label.font.lineHeight.roundedUpToPixel(pixelScale)
+    label.frame = CGRect(x: 28, y: 20, width: design.width - 56, height: line)
+    y = (line + 24.667).roundedToPixel(pixelScale)
+    addLine(at: y)
+  }
+
+  /// Adds a line between sections.
+  private func addLine(at y: CGFloat) {
+    let line = UIView(
+      frame: CGRect(x: design.lineInset, y: y, width: design.width - 2 * design.lineInset, height: 1))
+    // #E5E5E5 on the menu's #FAFAFA in a picture.
+    line.backgroundColor = UIColor { UIColor(white: $0.userInterfaceStyle == .dark ? 1 : 0, alpha: 0.085) }
+    line.tag = -1
+    scrollView.addSubview(line)
+  }
+
+  /// The columns of the menu that is displayed, on glass.
+  private var columns = MenuDesign.Columns()
+
+  /// Finds which columns the rows of a menu and of its inline menus have.
+  private func findColumns(of menu: UIMenu) {
+    guard !hasColumns(menu) else { return }
+    for element in menu.children {
+      for part in (element as? UIDeferredMenuElement)?.made ?? [element] {
+        if let inner = part as? UIMenu, inner.options.contains(.displayInline) {
+          findColumns(of: inner)
+          continue
+        }
+        if part.image != nil { columns.hasImages = true }
+        if (part as? UIAction)?.state ?? (part as? UICommand)?.state ?? .off != .off {
+          columns.hasMarks = true
+        }
+      }
+    }
+  }
+
   /// Adds the entries of a menu side by side: symbols in small menus, with titles below them in medium ones.
   private func addColumns(of menu: UIMenu, _ y: inout CGFloat) {
     let actions = menu.children.compactMap { $0 as? UIAction ?? ($0 as? UICommand)?.action(from: responder) }
@@ -109,7 +174,7 @@ package final class MenuView: UIView {
     let height: CGFloat = hasTitles ? 64 : 44
     for start in stride(from: 0, to: actions.count, by: perRow) {
       let line = Array(actions[start..<min(start + perRow, actions.count)])
-      let width = Self.width / CGFloat(line.count)
+      let width = design.width / CGFloat(line.count)
       for (index, action) in line.enumerated() {
         let column = MenuColumn(action, hasTitle: hasTitles)
         let place = isRightToLeft ? line.count - 1 - index : index
@@ -158,12 +223,17 @@ package final class MenuView: UIView {
   }
 
   private func gap(_ y: inout CGFloat) {
-    guard y > 0, scrollView.subviews.last?.tag != -1 else { return }
-    let band = UIView(frame: CGRect(x: 0, y: y, width: Self.width, height: Self.groupGap))
+    guard y > design.endMargin, scrollView.subviews.last?.tag != -1 else { return }
+    if design.isGlass {
+      addLine(at: y + design.sectionGap / 2 - 0.5)
+      y += design.sectionGap
+      return
+    }
+    let band = UIView(frame: CGRect(x: 0, y: y, width: design.width, height: design.sectionGap))
     band.backgroundColor = .tertiarySystemFill
     band.tag = -1
     scrollView.addSubview(band)
-    y += Self.groupGap
+    y += design.sectionGap
   }
 
   private func add(_ element: UIMenuElement, _ menu: UIMenu, _ y: inout CGFloat) {
@@ -172,14 +242,14 @@ package final class MenuView: UIView {
       let row = MenuRow(
         title: action.title, subtitle: action.subtitle, image: action.image,
         symbol: action.state == .on ? "checkmark" : action.state == .mixed ? "minus" : nil,
-        isDestructive: action.attributes.contains(.destructive))
+        isDestructive: action.attributes.contains(.destructive), design: design)
       row.isEnabled = !action.attributes.contains(.disabled)
       add(row, &y) { [weak self] in self?.choose(action, in: menu) }
     } else if let inner = element as? UIMenu {
       let row = MenuRow(
         title: inner.title, subtitle: inner.subtitle,
-        image: inner.image ?? UIImage(systemName: "chevron.right"),
-        isDestructive: inner.options.contains(.destructive))
+        image: inner.image, isDestructive: inner.options.contains(.destructive), opensMenu: true,
+        design: design)
       add(row, &y) { [weak self] in
         self?.path.append(inner)
         self?.build()
@@ -188,13 +258,14 @@ package final class MenuView: UIView {
   }
 
   private func add(_ row: MenuRow, _ y: inout CGFloat, _ action: @escaping @MainActor () -> Void) {
-    if let last = scrollView.subviews.last, last is MenuRow {
-      let line = UIView(frame: CGRect(x: 0, y: y - 0.5, width: Self.width, height: 0.5))
+    if design.hasLinesBetweenRows, let last = scrollView.subviews.last, last is MenuRow {
+      let line = UIView(frame: CGRect(x: 0, y: y - 0.5, width: design.width, height: 0.5))
       line.backgroundColor = .separator
       scrollView.addSubview(line)
     }
-    let height = max(rowHeight, row.twoLineHeight)
-    row.frame = CGRect(x: 0, y: y, width: Self.width, height: height)
+    row.columns = columns
+    let height = row.height(width: design.width)
+    row.frame = CGRect(x: 0, y: y, width: design.width, height: height)
     row.addAction(UIAction { _ in action() }, for: .touchUpInside)
     scrollView.addSubview(row)
     rows.append(row)
@@ -222,131 +293,8 @@ package final class MenuView: UIView {
 
   package override func layoutSubviews() {
     super.layoutSubviews()
+    glass?.frame = bounds
     scrollView.frame = bounds
     scrollView.isScrollEnabled = scrollView.contentSize.height > bounds.height
-  }
-}
-
-/// A row of a menu with a checkmark, a title, a subtitle and an image.
-private final class MenuRow: UIControl {
-  private let title = UILabel()
-  private let subtitle = UILabel()
-  private let mark = UIImageView()
-  private let picture = UIImageView()
-  private let isHeader: Bool
-
-  init(
-    title text: String, subtitle second: String? = nil, image: UIImage? = nil, symbol: String? = nil,
-    isDestructive: Bool = false, isHeader: Bool = false
-  ) {
-    self.isHeader = isHeader
-    super.init(frame: .zero)
-    let color: UIColor = isDestructive ? .systemRed : isHeader ? .secondaryLabel : .label
-    title.text = text
-    title.adjustsFontForContentSizeCategory = true
-    title.font = .preferredFont(forTextStyle: isHeader ? .subheadline : .body)
-    title.textColor = color
-    subtitle.text = second
-    subtitle.adjustsFontForContentSizeCategory = true
-    subtitle.font = .preferredFont(forTextStyle: .caption1)
-    subtitle.textColor = .secondaryLabel
-    mark.image = symbol.flatMap {
-      UIImage(
-        systemName: $0, withConfiguration: UIImage.SymbolConfiguration(pointSize: 13, weight: .semibold))
-    }
-    mark.contentMode = .center
-    picture.image = image
-    picture.contentMode = .scaleAspectFit
-    for view in [mark, picture] { view.tintColor = color }
-    for view in [title, subtitle, mark, picture] as [UIView] {
-      view.isUserInteractionEnabled = false
-      addSubview(view)
-    }
-  }
-
-  required init?(coder: NSCoder) { nil }
-
-  private var lineHeights: (first: CGFloat, second: CGFloat) {
-    func height(_ style: UIFont.TextStyle) -> CGFloat {
-      UIFont.preferredFont(forTextStyle: style, compatibleWith: traitCollection).lineHeight
-    }
-    return (height(.body), height(.caption1))
-  }
-
-  /// The height of a title and a subtitle with 4 points above and below; 0 without a subtitle.
-  var twoLineHeight: CGFloat {
-    guard subtitle.text?.isEmpty == false else { return 0 }
-    return (lineHeights.first + lineHeights.second + 8).roundedUpToPixel(pixelScale)
-  }
-
-  override func stateChanged() {
-    super.stateChanged()
-    backgroundColor = isHighlighted ? .systemFill : nil
-    alpha = isEnabled ? 1 : 0.4
-  }
-
-  override func layoutSubviews() {
-    super.layoutSubviews()
-    func place(_ view: UIView, _ rect: CGRect) {
-      view.frame = isRightToLeft ? rect.mirrored(in: bounds) : rect
-    }
-    place(mark, CGRect(x: 8, y: 0, width: 18, height: bounds.height))
-    let end: CGFloat = picture.image == nil ? 16 : 48
-    let width = max(bounds.width - 32 - end, 0)
-    let hasSecond = subtitle.text?.isEmpty == false
-    subtitle.isHidden = !hasSecond
-    let (first, second) = lineHeights
-    let split = (4 + (bounds.height - 8) * first / (first + second)).roundedToPixel(pixelScale)
-    place(
-      title, CGRect(x: 32, y: hasSecond ? 4 : 0, width: width, height: hasSecond ? split - 4 : bounds.height))
-    place(subtitle, CGRect(x: 32, y: split, width: width, height: bounds.height - 4 - split))
-    place(picture, CGRect(x: bounds.width - 40, y: bounds.midY - 11, width: 24, height: 22))
-  }
-}
-
-/// An entry of a menu whose entries stand side by side: a symbol, or a title, or both.
-private final class MenuColumn: UIControl {
-  private let picture = UIImageView()
-  private let title = UILabel()
-  private let isOn: Bool
-
-  init(_ action: UIAction, hasTitle: Bool) {
-    isOn = action.state == .on
-    super.init(frame: .zero)
-    let color: UIColor = action.attributes.contains(.destructive) ? .systemRed : .label
-    picture.image = action.image
-    picture.tintColor = color
-    picture.contentMode = .scaleAspectFit
-    title.text = hasTitle || action.image == nil ? action.title : nil
-    title.font = .systemFont(ofSize: hasTitle ? 12 : 17)
-    title.textColor = color
-    title.textAlignment = .center
-    accessibilityLabel = action.title
-    for view in [picture, title] as [UIView] {
-      view.isUserInteractionEnabled = false
-      addSubview(view)
-    }
-    isEnabled = !action.attributes.contains(.disabled)
-    stateChanged()
-  }
-
-  required init?(coder: NSCoder) { nil }
-
-  override func stateChanged() {
-    super.stateChanged()
-    backgroundColor = isHighlighted || isOn ? .systemFill : nil
-    alpha = isEnabled ? 1 : 0.4
-  }
-
-  override func layoutSubviews() {
-    super.layoutSubviews()
-    let hasTitle = title.text?.isEmpty == false
-    let hasPicture = picture.image != nil
-    let middle = hasTitle ? bounds.height * 0.38 : bounds.midY
-    picture.frame = CGRect(x: bounds.midX - 12, y: middle - 11, width: 24, height: 22)
-    title.frame =
-      hasPicture
-      ? CGRect(x: 4, y: bounds.height - 24, width: max(bounds.width - 8, 0), height: 16)
-      : bounds.insetBy(dx: 4, dy: 0)
   }
 }

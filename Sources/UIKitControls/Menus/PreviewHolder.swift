@@ -27,7 +27,7 @@ package final class PreviewHolder: UIView {
     preview.view.frame = frameView.bounds
     frameView.addSubview(preview.view)
     menu.frame = CGRect(x: 0, y: size.height + 16, width: menu.bounds.width, height: menu.bounds.height)
-    menu.backgroundColor = .secondarySystemGroupedBackground
+    if !menu.isGlass { menu.backgroundColor = .secondarySystemGroupedBackground }
     addSubview(frameView)
     addSubview(menu)
     let tap = UITapGestureRecognizer()

@@ -15,6 +15,40 @@ package final class GlassPlatter: UIView {
   /// no public picture shows it over a plain ground.
   package var isClear = false { didSet { setNeedsLayout() } }
 
+  /// The kinds of glass, by what they add to the content behind. Those of menus and popovers were measured by others over four grounds on
+  /// iOS 26.1; the dark ones of popovers are those of menus.
+  package enum Material {
+    /// The glass of bars, buttons and alerts.
+    case regular
+    /// The glass of menus.
+    case menu
+    /// The glass of action sheets beside their sources.
+    case actionSheet
+    /// The glass of other popovers.
+    case popover
+    /// The glass of floating sheets.
+    case sheet
+  }
+
+  /// The kind of glass; `regular` by default.
+  package var material = Material.regular { didSet { setNeedsLayout() } }
+
+  private func tint(isDark: Bool) -> CGColor {
+    if isClear { return isDark ? CGColor(gray: 33.0 / 255, alpha: 0.2) : CGColor(gray: 1, alpha: 0.2) }
+    // White at 77 % makes #FCFCFF of #F2F2F7; grey 33 at 75 % makes #191919 of black and #202022 of #1C1C1E.
+    switch (material, isDark) {
+    case (.regular, true): return CGColor(gray: 33.0 / 255, alpha: 0.75)
+    case (.regular, false): return CGColor(gray: 1, alpha: 0.77)
+    // 245 over a white ground dimmed to 204, and 57, 62 and 84 over black, 33 and white, all dimmed, in dark mode.
+    case (.sheet, true): return CGColor(gray: 0.281, alpha: 0.796)
+    case (.sheet, false): return CGColor(gray: 1, alpha: 0.796)
+    case (_, true): return CGColor(gray: 0.1184, alpha: 0.7202)
+    case (.menu, false): return CGColor(gray: 0.976, alpha: 0.7108)
+    case (.actionSheet, false): return CGColor(gray: 178.0 / 187, alpha: 187.0 / 255)
+    case (.popover, false): return CGColor(gray: 215.0 / 218, alpha: 218.0 / 255)
+    }
+  }
+
   /// The radius of the corners, in points; `nil` for a capsule.
   package var cornerRadius: CGFloat? { didSet { setNeedsLayout() } }
 
@@ -41,13 +75,9 @@ package final class GlassPlatter: UIView {
       view.layer.cornerRadius = radius
       view.layer.cornerCurve = .continuous
     }
-    let clearTint = isDark ? CGColor(gray: 33.0 / 255, alpha: 0.2) : CGColor(gray: 1, alpha: 0.2)
-    // White at 77 % makes #FCFCFF of #F2F2F7; grey 33 at 75 % makes #191919 of black and #202022 of #1C1C1E.
     backdrop.backdropLayer?.look = BackdropLayer.Look(
       blur: isClear ? 2 : 12, saturation: 1.4,
-      tint: fill?.resolvedColor(with: traitCollection).cgColor
-        ?? (isClear
-          ? clearTint : isDark ? CGColor(gray: 33.0 / 255, alpha: 0.75) : CGColor(gray: 1, alpha: 0.77)))
+      tint: fill?.resolvedColor(with: traitCollection).cgColor ?? tint(isDark: isDark))
     rim.layer.borderWidth = isDark ? 1 : 1 / max(pixelScale, 1)
     let line = isDark ? UIColor(white: 1, alpha: 0.1) : UIColor(white: 1, alpha: 1)
     rim.layer.borderColor = (fill?.resolvedColor(with: traitCollection).brighter(by: 0.3) ?? line).cgColor

@@ -17,6 +17,21 @@ package protocol ContainersSupport {
   ) -> any UIViewControllerAnimatedTransitioning
   /// Creates the animator of navigation stacks.
   func makeAnimator(isPush: Bool) -> any UIViewControllerAnimatedTransitioning
+  /// Creates the place of a navigation controller's search in its toolbar, which does not retain the controller.
+  func makeSearchDock(of navigation: UINavigationController) -> any NavigationSearchDock
   /// Creates the gestures of a navigation controller, which do not retain it.
   func makeGestures(of navigation: UINavigationController) -> any NavigationGestures
+}
+
+/// The place of a navigation controller's search in its toolbar.
+@MainActor
+package protocol NavigationSearchDock: AnyObject {
+  /// A Boolean value that indicates whether the toolbar is displayed for the search.
+  var isDocked: Bool { get }
+  /// The items of the toolbar.
+  var items: [UIBarButtonItem] { get }
+  /// Decides about the search of the top controller.
+  func update()
+  /// Returns the lowest position of a toolbar with glass of a height in points, so that a search is above the keyboard.
+  func limit(forGlassOf height: CGFloat) -> CGFloat
 }

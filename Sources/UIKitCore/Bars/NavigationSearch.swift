@@ -13,6 +13,8 @@ package protocol NavigationSearch: AnyObject {
   var text: String? { get }
   /// Begins a search: the field becomes active.
   func activate()
+  /// Ends a search as its cancel button does.
+  func cancel()
   /// Called when the search becomes an item's.
   func join(_ item: UINavigationItem)
   /// Called when the search is an item's no longer.

@@ -2,8 +2,8 @@ import Foundation
 
 /// A bar with a title and buttons at the top of a screen.
 ///
-/// Its geometry is that of UIKit: 44 points high (54 since iOS 26, 32 in a compact height), 52 more with a
-/// large title, 30 more with a prompt. Its appearance is plain.
+/// Its geometry is that of UIKit: 44 points high (32 in a compact height; 54 in the design of iOS 26), 52 more with a
+/// large title, 30 more with a prompt (32). Its appearance is plain.
 @preconcurrency @MainActor
 open class UINavigationBar: UIView {
   @_spi(UIKit) public override var isBar: Bool { true }
@@ -224,7 +224,9 @@ open class UINavigationBar: UIView {
 
   /// The height of the row with title and buttons, in points.
   package var rowHeight: CGFloat {
-    if traitCollection.verticalSizeClass == .compact, traitCollection.userInterfaceIdiom == .phone {
+    if traitCollection.verticalSizeClass == .compact, traitCollection.userInterfaceIdiom == .phone,
+      !metrics.hasGlass
+    {
       return 32
     }
     return (isInSheet ? metrics.sheetBarHeight : nil) ?? metrics.size(of: .navigationBar).size.height
@@ -262,12 +264,19 @@ open class UINavigationBar: UIView {
 
   /// A Boolean value that indicates whether an active search replaces the bar's content.
   package var searchHasBar: Bool {
-    guard let search = topItem?.search else { return false }
+    guard let search = topItem?.search, !searchIsInline else { return false }
     return search.isActive && search.hidesNavigationBarDuringPresentation
   }
 
+  /// A Boolean value that indicates whether the search is in the row of the title, as on iPads in the design of iOS 26.
+  package var searchIsInline: Bool {
+    metrics.hasGlass && traitCollection.userInterfaceIdiom == .pad
+      && traitCollection.horizontalSizeClass == .regular && topItem?.searchInBar != nil
+      && topItem?.preferredSearchBarPlacement != .stacked
+  }
+
   package var searchHeight: CGFloat {
-    guard let search = topItem?.searchInBar else { return 0 }
+    guard let search = topItem?.searchInBar, !searchIsInline else { return 0 }
     let own = search.bar.intrinsicContentSize.height
     return own - metrics.size(of: .searchBar).size.height + metrics.barSearchHeight
   }
@@ -282,10 +291,16 @@ open class UINavigationBar: UIView {
     return item.hidesSearchBarWhenScrolling && !search.isActive
   }
 
+  /// The height of a prompt, in points: that of iOS 26 was measured by others.
+  package var promptHeight: CGFloat { metrics.hasGlass ? 32 : 30 }
+
+  /// A Boolean value that indicates whether tabs are in the row of the bar, where the title would be.
+  package var sharesRowWithTabs = false { didSet { if sharesRowWithTabs != oldValue { setNeedsLayout() } } }
+
   /// The height of the parts that do not collapse, in points.
   private var fixedHeight: CGFloat {
     if searchHasBar { return searchHeight }
-    let prompt: CGFloat = topItem?.prompt?.isEmpty == false ? 30 : 0
+    let prompt: CGFloat = topItem?.prompt?.isEmpty == false ? promptHeight : 0
     return rowHeight + prompt + (hidesSearchBar ? 0 : searchHeight)
   }
 
@@ -293,7 +308,8 @@ open class UINavigationBar: UIView {
   /// large title.
   package var fullExtraHeight: CGFloat {
     if searchHasBar { return 0 }
-    return (showsLargeTitle ? largeTitleHeight : 0) + (hidesSearchBar ? searchHeight : 0)
+    let showsSearch = hidesSearchBar && (!metrics.hasGlass || topItem?.hasShownSearch == true)
+    return (showsLargeTitle ? largeTitleHeight : 0) + (showsSearch ? searchHeight : 0)
   }
 
   open override var intrinsicContentSize: CGSize {

@@ -80,8 +80,11 @@ open class UINavigationItem: NSObject {
   }
   /// A Boolean value that determines whether the search bar collapses as content scrolls; `true` by default.
   open var hidesSearchBarWhenScrolling = true { didSet { changed() } }
-  /// Stored only: the search bar is below the title, or in a toolbar that contains ``searchBarPlacementBarButtonItem``.
-  open var preferredSearchBarPlacement = SearchBarPlacement.automatic
+  /// The preferred position of the search bar. In the design of iOS 26, `automatic` is the bottom of an iPhone's screen outside of tab bar
+  /// controllers, and the end of the bar's row on iPads; `stacked` is below the title. Before, it is below the title in any case.
+  open var preferredSearchBarPlacement = SearchBarPlacement.automatic {
+    didSet { if preferredSearchBarPlacement != oldValue { changed() } }
+  }
   /// A Boolean value that determines whether the search may be in a toolbar, in iOS 26; `true` by default.
   open var searchBarPlacementAllowsToolbarIntegration = true {
     didSet { if searchBarPlacementAllowsToolbarIntegration != oldValue { changed() } }
@@ -92,21 +95,28 @@ open class UINavigationItem: NSObject {
     didSet { if searchBarPlacementAllowsExternalIntegration != oldValue { changed() } }
   }
   /// The item that stands for the search in a toolbar's items: since iOS 26 the search field is there while the toolbar is
-  /// shown and no search is in progress, and takes the width that the other items leave.
+  /// shown, and takes the width that the other items leave.
   open private(set) lazy var searchBarPlacementBarButtonItem: UIBarButtonItem = {
     let item = UIBarButtonItem()
     item.searchOwner = self
     return item
   }()
 
-  /// A Boolean value that indicates whether a toolbar shows the search while it is not in progress.
+  /// A Boolean value that indicates whether a toolbar shows the search.
   package var isSearchInToolbar = false { didSet { if isSearchInToolbar != oldValue { changed() } } }
 
   /// The search that is shown below the title.
   package var searchInBar: (any NavigationSearch)? { placesSearchInToolbar ? nil : search }
 
   /// A Boolean value that indicates whether the search is in a toolbar now.
-  package var placesSearchInToolbar: Bool { isSearchInToolbar && search?.isActive == false }
+  package var placesSearchInToolbar: Bool { isSearchInToolbar && search != nil }
+
+  /// A Boolean value that indicates whether there is a search.
+  package var hasSearch: Bool { search != nil }
+
+  /// A Boolean value that indicates whether a search that collapses was displayed: since iOS 26 it is not before it was in progress or was
+  /// pulled down.
+  package var hasShownSearch = false { didSet { if hasShownSearch != oldValue { changed() } } }
   /// The bar's appearance for this item; `nil` for the bar's own.
   open var standardAppearance: UINavigationBarAppearance? { didSet { changed() } }
   /// The bar's appearance for this item in a compact height; `nil` for the bar's own.

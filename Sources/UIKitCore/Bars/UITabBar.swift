@@ -120,6 +120,19 @@ open class UITabBar: UIView {
   /// The height of tabs in a compact height, in points.
   package static let compactHeight: CGFloat = 32
 
+  /// The height of the bar with the safe area in a compact height, in the design of iOS 26, in points.
+  package static let compactGlassHeight: CGFloat = 64
+  /// The height of the bar at the top of an iPad, in the design of iOS 26, in points.
+  package static let topHeight: CGFloat = 44
+
+  /// The part of the bar that receives touches, in points of its coordinates; `nil` for all of it. What lies beside the tabs of an iPad's
+  /// navigation bar receives its own.
+  package var touchArea: CGRect?
+
+  open override func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
+    touchArea?.contains(point) ?? super.point(inside: point, with: event)
+  }
+
   /// The distance by which the bar's background extends below its bounds, in points.
   package var reachBelow: CGFloat = 0 { didSet { if reachBelow != oldValue { setNeedsLayout() } } }
   private var layouts = BarLayouts()

@@ -521,6 +521,12 @@ open class UINavigationController: UIViewController, NavigationBarOwner {
   private func contentScrolled() {
     guard !isUpdatingLargeTitle, shown.transition == nil, isViewLoaded else { return }
     let edge = showsScrollEdge
+    if let item = stack.last?.navigationItem, !item.hasShownSearch, navigationBar.hidesSearchBar,
+      let scrollView = trackedScrollView, scrollView.isTracking,
+      scrollView.contentOffset.y < -scrollView.adjustedContentInset.top - 8
+    {
+      item.hasShownSearch = true
+    }
     guard !isBarHidden, navigationBar.fullExtraHeight > 0, let scrollView = trackedScrollView,
       scrollView.contentInsetAdjustmentBehavior != .never
     else {
@@ -577,6 +583,23 @@ open class UINavigationController: UIViewController, NavigationBarOwner {
     return sheet.containerView != nil && traitCollection.verticalSizeClass != .compact
   }
 
+  /// Returns the distance by which the bar is lower than the safe area's top, in points.
+  ///
+  /// Since iOS 26 bars at the top of an iPhone's screen keep at least 10 points from its edge, and 24 in a compact height, as where no
+  /// status bar is displayed. Measured by others on an iPhone SE; in the design before, bars begin at the safe area.
+  private func leastBarTop(below top: CGFloat) -> CGFloat {
+    guard traitCollection.metrics.hasGlass, traitCollection.userInterfaceIdiom == .phone, !isInSheet,
+      let window = view.window, view.convert(view.bounds, to: window).minY < 0.5
+    else { return 0 }
+    return max((traitCollection.verticalSizeClass == .compact ? 24 : 10) - top, 0)
+  }
+
+  /// A Boolean value that indicates whether the tabs of an iPad are in the row of the bar.
+  private var sharesRowWithTabs: Bool {
+    guard let tabs = parent as? UITabBarController else { return false }
+    return tabs.hasTopBar && !tabs.isTabBarHidden
+  }
+
   /// Lays out the bars and the child.
   ///
   /// - Parameter measuresOnly: Whether bars keep their frames, since they are going to be animated.
@@ -584,21 +607,22 @@ open class UINavigationController: UIViewController, NavigationBarOwner {
     let bounds = view.bounds
     let safe = view.safeAreaInsets
     let isHidden = isBarHidden
-    placeSearch()
+    searchDock.update()
     navigationBar.displayedExtraHeight = largeTitleHeight
     navigationBar.isInSheet = isInSheet
     let sheetTop = isHidden || !isInSheet ? 0 : traitCollection.metrics.sheetBarTop
     let barHeight = isHidden ? 0 : navigationBar.contentHeight
     // Content keeps its position while the title is stretched beyond its full height.
     let insetHeight = isHidden ? 0 : min(barHeight, navigationBar.fullContentHeight)
-    let overlap = isHidden ? 0 : barOverlap
+    let overlap = isHidden ? 0 : barOverlap - leastBarTop(below: safe.top)
     let slides = slidesBars
+    navigationBar.sharesRowWithTabs = sharesRowWithTabs
     if isHidden, !slides {
       navigationBar.removeFromSuperview()
     } else {
       if navigationBar.superview !== view { view.addSubview(navigationBar) }
       let height = navigationBar.contentHeight
-      let top = safe.top - barOverlap + sheetTop
+      let top = safe.top - overlap + sheetTop
       var y = top
       if isHidden { y = -height }
       if !measuresOnly || navigationBar.bounds.width != bounds.width {
@@ -634,31 +658,22 @@ open class UINavigationController: UIViewController, NavigationBarOwner {
     shown.place(frame, barInsets: insets)
   }
 
-  /// Moves the search of the top controller to the toolbar if its items say so, in the design of iOS 26.
-  private func placeSearch() {
-    guard let top = stack.last else { return }
-    let item = top.navigationItem
-    item.isSearchInToolbar =
-      !isToolbarHidden && !areBarsHiddenForVerticalCompactness && traitCollection.metrics.hasGlass
-      && item.searchBarPlacementAllowsToolbarIntegration
-      && top.toolbarItems?.contains { $0.searchOwner === item } == true
-    if item.isSearchInToolbar { toolbar.setNeedsLayout() }
-  }
+  private lazy var searchDock = CoreParts.containers.makeSearchDock(of: self)
 
   /// Lays out the toolbar, and returns the height above the safe area's bottom that it takes, in points.
   ///
   /// - Parameter slides: Whether a toolbar that is hidden slides below the bottom edge.
   private func layOutToolbar(slides: Bool) -> CGFloat {
     let (bounds, bottom) = (view.bounds, view.safeAreaInsets.bottom)
-    let isHidden = isToolbarHidden || areBarsHiddenForVerticalCompactness
+    let isHidden = (isToolbarHidden || areBarsHiddenForVerticalCompactness) && !searchDock.isDocked
     guard !isHidden || slides else {
       toolbar.removeFromSuperview()
       return 0
     }
     let height = toolbarHeight(isCompact: traitCollection.verticalSizeClass == .compact, above: bottom)
     if toolbar.superview !== view { view.addSubview(toolbar) }
-    toolbar.items = stack.last?.toolbarItems
-    let y = isHidden ? bounds.height : bounds.height - bottom - height
+    toolbar.items = searchDock.items
+    let y = isHidden ? bounds.height : min(bounds.height - bottom - height, searchDock.limit(forGlassOf: 58))
     toolbar.frame = CGRect(x: 0, y: y, width: bounds.width, height: height)
     toolbar.reachBelow = bottom
     return isHidden ? 0 : height

@@ -634,9 +634,13 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
         && stack?.viewControllers.dropFirst().contains { $0.hidesBottomBarWhenPushed } == true
     let isCompact =
       traitCollection.verticalSizeClass == .compact && traitCollection.horizontalSizeClass == .compact
+    if hasTopBar { return layOutTopBar(isHidden: isHidden) }
+    let hasGlass = traitCollection.metrics.hasGlass
+    // On glass with the safe area, as measured by others: 64 points in a compact height.
     let height: CGFloat =
-      isCompact && !traitCollection.metrics.hasGlass
-      ? UITabBar.compactHeight : tabBar.intrinsicContentSize.height
+      !isCompact
+      ? tabBar.intrinsicContentSize.height
+      : hasGlass ? max(UITabBar.compactGlassHeight - safe.bottom, 44) : UITabBar.compactHeight
     if isHidden, !slidesBar {
       tabBar.removeFromSuperview()
     } else if tabBar.superview !== view {
@@ -656,6 +660,31 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
       let end = max(bounds.height - safe.bottom - shownHeight, 0)
       shown.place(CGRect(x: 0, y: 0, width: bounds.width, height: end), barInsets: .zero)
     }
+  }
+
+  /// A Boolean value that indicates whether the bar is at the top, as on iPads since iOS 18. Here it is there in the design of iOS 26 only.
+  package var hasTopBar: Bool {
+    traitCollection.metrics.hasGlass && traitCollection.userInterfaceIdiom == .pad
+      && traitCollection.horizontalSizeClass == .regular
+  }
+
+  /// Lays out the bar of an iPad: 44 points high at the top of the safe area. The content of controllers without a navigation bar begins 20
+  /// points below it; navigation bars have its row. Measured by others with iOS 26.1.
+  private func layOutTopBar(isHidden: Bool) {
+    let (bounds, top) = (view.bounds, view.safeAreaInsets.top)
+    let height = UITabBar.topHeight
+    if isHidden, !slidesBar {
+      tabBar.removeFromSuperview()
+    } else if tabBar.superview !== view {
+      view.addSubview(tabBar)
+    }
+    view.bringSubviewToFront(tabBar)
+    tabBar.frame = CGRect(x: 0, y: isHidden ? -height : top, width: bounds.width, height: height)
+    tabBar.isUserInteractionEnabled = !isHidden
+    let stack = shown.controller as? UINavigationController
+    let hasBar = stack.map { !$0.isNavigationBarHidden } ?? false
+    let inset: CGFloat = isHidden || hasBar ? 0 : height + 20
+    shown.place(bounds, barInsets: UIEdgeInsets(top: inset, left: 0, bottom: 0, right: 0))
   }
 
   /// A Boolean value that indicates whether the content ends above the bar, so that nothing lies beneath it.

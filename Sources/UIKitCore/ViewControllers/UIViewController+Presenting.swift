@@ -185,7 +185,12 @@ extension UIPresentationController {
       presentedViewController = other
     }
     let made: UIPresentationController
-    if let popover = self as? UIPopoverPresentationController, style == .pageSheet || style == .formSheet {
+    if let own = makeAdaptedController(for: style) {
+      made = own
+      made.original = self
+    } else if let popover = self as? UIPopoverPresentationController,
+      style == .pageSheet || style == .formSheet
+    {
       made = popover.adaptiveSheetPresentationController
       made.presentedViewController = presentedViewController
     } else {

@@ -372,6 +372,9 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UIContentCon
   /// The size of a popover without a preferred content size, in points.
   @_spi(UIKit) open var popoverSize: CGSize { CGSize(width: 320, height: 480) }
 
+  /// A Boolean value that indicates whether a popover lies over the middle of its source in the design of iOS 26, as action sheets do.
+  @_spi(UIKit) open var popoverCoversSource: Bool { false }
+
   /// The style that `automatic` resolves to.
   @_spi(UIKit) open var automaticPresentationStyle: UIModalPresentationStyle { .pageSheet }
 

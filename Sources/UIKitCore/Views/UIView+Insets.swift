@@ -103,7 +103,7 @@ extension UIView {
   }
 
   /// Invalidates the insets. The next layout recomputes them.
-  func markInsetsDirty() {
+  package func markInsetsDirty() {
     backingLayer.setOwnerNeedsUpdate()
   }
 
@@ -117,7 +117,7 @@ extension UIView {
       // Geometry is needed only where the superview has insets.
       let around = parent.safeAreaInsets
       area =
-        around == .zero ? .zero : around.overlapping(backingLayer.frame, in: parent.backingLayer.bounds)
+        around == .zero ? .zero : around.overlapping(frameForSafeArea, in: parent.backingLayer.bounds)
       if let scroll = parent as? UIScrollView, scroll.contentInsetAdjustmentBehavior != .never {
         // Scroll views inset their content from bars themselves, so its safe area is zero at top and bottom.
         area.top = 0

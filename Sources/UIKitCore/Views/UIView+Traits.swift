@@ -137,7 +137,9 @@ extension UIView {
 
   /// Resolves the dynamic background color with the current traits.
   func applyDynamicColors() {
-    if let color = extras?.dynamicBackground {
+    if let extras, extras.showsGlassBehind, extras.dynamicBackground == .systemBackground {
+      backingLayer.backgroundColor = nil
+    } else if let color = extras?.dynamicBackground {
       backingLayer.backgroundColor = color.resolvedColor(with: traitCollection).cgColor
     } else if extras != nil {
       backingLayer.backgroundColor = nil

@@ -78,6 +78,8 @@ open class UIView: UIResponder, @preconcurrency NSCoding, @preconcurrency CALaye
     var tintColor: UIColor?
     var motionEffects: [UIMotionEffect] = []
     var dynamicBackground: UIColor?
+    /// A Boolean value that indicates whether the system's background is not drawn, since glass is behind the view.
+    var showsGlassBehind = false
     var semanticContentAttribute = UISemanticContentAttribute.unspecified
     var overrideStyle = UIUserInterfaceStyle.unspecified
     var traitOverrides: UITraitCollection?
@@ -209,6 +211,16 @@ open class UIView: UIResponder, @preconcurrency NSCoding, @preconcurrency CALaye
         return
       }
       ensureExtras().dynamicBackground = newValue
+      applyDynamicColors()
+    }
+  }
+
+  /// A Boolean value that indicates whether glass is behind the view in place of the system's background color; other colors are drawn.
+  package var showsGlassBehind: Bool {
+    get { extras?.showsGlassBehind ?? false }
+    set {
+      guard newValue != showsGlassBehind else { return }
+      ensureExtras().showsGlassBehind = newValue
       applyDynamicColors()
     }
   }
@@ -640,6 +652,9 @@ open class UIView: UIResponder, @preconcurrency NSCoding, @preconcurrency CALaye
   /// Called when the intrinsic size of a view two levels below changed, such as that of a label in a cell's
   /// content view.
   @_spi(UIKit) open func contentChanged(of view: UIView) {}
+
+  /// The frame from which the safe area of the view follows, in points in the superview's coordinates.
+  @_spi(UIKit) open var frameForSafeArea: CGRect { backingLayer.frame }
 
   /// Returns whether the view determines the size of a subview, as cells determine that of their content view: conflicts name
   /// it `UIView-Encapsulated-Layout-Height`.

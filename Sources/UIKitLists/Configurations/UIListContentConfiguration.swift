@@ -122,6 +122,7 @@ public struct UIListContentConfiguration: Hashable {
     case .valueCell: .preferredFont(forTextStyle: .body)
     case .sidebarSubtitleCell, .accompaniedSidebarSubtitleCell, .sidebarCell, .accompaniedSidebarCell:
       .preferredFont(forTextStyle: .subheadline)
+    case .cell where hasGlass, .subtitleCell where hasGlass: .preferredFont(forTextStyle: .subheadline)
     case .cell, .subtitleCell: .preferredFont(forTextStyle: .caption1)
     default: .preferredFont(forTextStyle: .footnote)
     }

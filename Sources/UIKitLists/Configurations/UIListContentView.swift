@@ -190,6 +190,8 @@ open class UIListContentView: UIView, UIContentView {
     var image = CGRect.zero
     var text = CGRect.zero
     var secondaryText = CGRect.zero
+    /// A Boolean value that indicates whether the secondary text is below the text.
+    var isStacked = false
   }
 
   /// The margins in effect, in points.
@@ -237,6 +239,12 @@ open class UIListContentView: UIView, UIContentView {
     )
   }
 
+  /// The part of the margins that standard rows with two lines lack since iOS 26, in points: they have 15 above and below, as measured by
+  /// others.
+  private var lessForTwoLines: CGFloat {
+    metrics.hasGlass && shown.isCell && shown.hasStandardHeight ? 2 : 0
+  }
+
   /// Returns the layout for a width; `nil` for the natural width.
   private func arrange(width: CGFloat?) -> Arrangement {
     let margins = margins
@@ -244,8 +252,7 @@ open class UIListContentView: UIView, UIContentView {
     let hasImage = !imageView.isHidden && reserved.width > 0
     let start = hasImage ? reserved.width + shown.imageToTextPadding : 0
     let available = width.map { max($0 - margins.leading - margins.trailing - start, 1) }
-    let limit = CGSize(
-      width: available ?? .greatestFiniteMagnitude, height: .greatestFiniteMagnitude)
+    let limit = CGSize(width: available ?? .greatestFiniteMagnitude, height: .greatestFiniteMagnitude)
     func measure(_ label: UILabel) -> CGSize { label.isHidden ? .zero : label.sizeThatFits(limit) }
     func natural(_ label: UILabel) -> CGSize {
       label.sizeThatFits(CGSize(width: CGFloat.greatestFiniteMagnitude, height: .greatestFiniteMagnitude))
@@ -285,6 +292,7 @@ open class UIListContentView: UIView, UIContentView {
         x: start, y: first.height + gap, width: block.width, height: second.height)
     }
     // Since iOS 26 images make rows higher only if they come closer to the ends than 8 points.
+    arrangement.isStacked = hasBoth && !isSideBySide
     let spare = metrics.hasGlass ? max(margins.top + margins.bottom - 16, 0) : 0
     let height = max(block.height, reserved.height - spare)
     let isTop = traitCollection.preferredContentSizeCategory.isAccessibilityCategory
@@ -298,7 +306,7 @@ open class UIListContentView: UIView, UIContentView {
     arrangement.secondaryText.origin.y += lift
     arrangement.size = CGSize(
       width: width ?? start + block.width + margins.leading + margins.trailing,
-      height: height + margins.top + margins.bottom)
+      height: height + margins.top + margins.bottom - (arrangement.isStacked ? lessForTwoLines : 0))
     return arrangement
   }
 
@@ -330,19 +338,20 @@ open class UIListContentView: UIView, UIContentView {
   // MARK: Measuring
 
   private func height(forWidth width: CGFloat) -> CGFloat {
-    rounded(arrange(width: width).size.height)
+    rounded(arrange(width: width))
   }
 
   /// Returns a height at whole pixels, and since iOS 26, if the margins are the standard ones, at whole points: rows of 52 and 51.
-  private func rounded(_ height: CGFloat) -> CGFloat {
-    metrics.hasGlass && shown.isCell && shown.hasStandardHeight
+  private func rounded(_ arrangement: Arrangement) -> CGFloat {
+    let height = arrangement.size.height
+    return metrics.hasGlass && shown.isCell && shown.hasStandardHeight && !arrangement.isStacked
       ? height.rounded(.down) : height.roundedUpToPixel(pixelScale)
   }
 
   open override var intrinsicContentSize: CGSize {
-    let size = arrange(width: nil).size
+    let arrangement = arrange(width: nil)
     return CGSize(
-      width: size.width.roundedUpToPixel(pixelScale), height: rounded(size.height))
+      width: arrangement.size.width.roundedUpToPixel(pixelScale), height: rounded(arrangement))
   }
 
   @_spi(UIKit) public override var wrapsContent: Bool { true }

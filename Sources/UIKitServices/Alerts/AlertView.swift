@@ -2,7 +2,7 @@ import Foundation
 
 /// The view of an alert or action sheet, in the style of iOS 13 to 18 or of iOS 26.
 ///
-/// In the design of iOS 26 it is glass with a radius of 30 points, and buttons are capsules of 48 points, 16 from the edges and 8 apart, with
+/// In the design of iOS 26 it is glass with a radius of 34 points, and buttons are capsules of 48 points, 16 from the edges and 8 apart, with
 /// texts at the leading edge; sizes are those of hierarchy dumps of iOS 26, colors estimates from a picture. Before:
 ///
 /// The text is on a surface with rounded corners of 14 points, above the buttons, which are separated by
@@ -29,10 +29,13 @@ final class AlertView: UIView {
     $0.userInterfaceStyle == .dark ? UIColor(white: 0.16, alpha: 0.98) : UIColor(white: 0.96, alpha: 0.98)
   }
 
+  /// The radius of the corners of glass, in points: a circle fitted to the picture of an iPhone 16 with iOS 26.1.
+  static let glassRadius: CGFloat = 34
+
   init(alert: UIAlertController) {
     self.alert = alert
     super.init(frame: CGRect(x: 0, y: 0, width: 270, height: 100))
-    glass.cornerRadius = 30
+    glass.cornerRadius = Self.glassRadius
     addSubview(glass)
     for box in [upper, lower] {
       box.clipsToBounds = true
@@ -59,7 +62,7 @@ final class AlertView: UIView {
   private var isGlass: Bool { metrics.hasGlass }
   /// A Boolean value that indicates whether buttons and texts are those of an action sheet before iOS 26.
   private var isSheet: Bool { alert.preferredStyle == .actionSheet && !isGlass }
-  private var isInPopover: Bool { alert.runningPresentation?.controller is AlertPopoverController }
+  private var isInPopover: Bool { alert.runningPresentation?.controller.active is AlertPopoverController }
   /// The height of buttons, which increases with the preferred content size.
   private var rowHeight: CGFloat {
     if isGlass { return max(48, buttonFont.lineHeight + 27).roundedToPixel(pixelScale) }
@@ -91,9 +94,14 @@ final class AlertView: UIView {
     let small = font(isGlass ? .subheadline : .footnote)
     titleLabel.font = isSheet ? .systemFont(ofSize: small.pointSize, weight: .semibold) : font(.headline)
     messageLabel.font = small
+    // A text alone is centered, and neither bold nor small, as measured on iOS 26.1.
+    let isAlone = isGlass && (alert.title?.isEmpty != false || alert.message?.isEmpty != false)
+    if isAlone { for label in [titleLabel, messageLabel] { label.font = font(.body) } }
     titleLabel.textColor = isSheet ? .secondaryLabel : .label
-    messageLabel.textColor = isSheet || isGlass ? .secondaryLabel : .label
-    for label in [titleLabel, messageLabel] { label.textAlignment = isGlass ? .natural : .center }
+    messageLabel.textColor = isSheet || isGlass && !isAlone ? .secondaryLabel : .label
+    for label in [titleLabel, messageLabel] {
+      label.textAlignment = isGlass && !isAlone ? .natural : .center
+    }
     if let title = alert.attributedTitle { titleLabel.attributedText = title }
     if let message = alert.attributedMessage { messageLabel.attributedText = message }
     if let content = alert.contentViewController?.view, content.superview !== texts {
@@ -209,7 +217,7 @@ final class AlertView: UIView {
     upper.frame = CGRect(x: 0, y: 0, width: bounds.width, height: space)
     glass.isHidden = !isGlass || isInPopover
     glass.frame = bounds
-    upper.layer.cornerRadius = isGlass ? 30 : 14
+    upper.layer.cornerRadius = isGlass ? Self.glassRadius : 14
     upper.backgroundColor = isInPopover || isGlass ? .clear : Self.surface
     lower.isHidden = cancelRow == nil
     lower.frame = CGRect(

@@ -5,7 +5,8 @@ import Foundation
 /// fields, or an action sheet at the bottom.
 ///
 /// A tap on an action dismisses the controller and then calls the action's handler. On iPad, action sheets
-/// are popovers and need a source.
+/// are popovers and need a source. In the design of iOS 26 they are popovers over their source on iPhone as well, or cards like alerts
+/// where they have none.
 @preconcurrency @MainActor
 open class UIAlertController: UIViewController {
   /// The style of an alert controller. Raw values match UIKit's.
@@ -130,7 +131,8 @@ open class UIAlertController: UIViewController {
   }
 
   private var isPopover: Bool {
-    preferredStyle == .actionSheet && traitCollection.userInterfaceIdiom == .pad
+    preferredStyle == .actionSheet
+      && (traitCollection.userInterfaceIdiom == .pad || traitCollection.metrics.hasGlass)
   }
 
   @_spi(UIKit) public override func makeOwnPresentationController() -> UIPresentationController? {
@@ -179,7 +181,7 @@ open class UIAlertController: UIViewController {
   /// Handles a tap outside of an action sheet by choosing the cancel action.
   func cancelByUser() {
     guard let cancel = actions.first(where: { $0.style == .cancel }) else {
-      if preferredStyle == .actionSheet, isPopover { presenter?.dismiss(animated: true) }
+      if isPopover { presenter?.dismiss(animated: true) }
       return
     }
     choose(cancel)
@@ -187,14 +189,37 @@ open class UIAlertController: UIViewController {
 
   /// The size for a popover, in points.
   @_spi(UIKit) public override var popoverSize: CGSize {
-    let width: CGFloat = traitCollection.metrics.hasGlass ? 240 : 270
+    // Glass: hierarchy dumps of iOS 26 on an iPhone and on an iPad.
+    let isPad = traitCollection.userInterfaceIdiom == .pad
+    let width: CGFloat = traitCollection.metrics.hasGlass ? (isPad ? 288 : 240) : 270
     return CGSize(width: width, height: (view as? AlertView)?.height(width: width) ?? 0)
   }
+
+  @_spi(UIKit) public override var popoverCoversSource: Bool { true }
 }
 
-/// The popover of an action sheet on iPad.
+/// The popover of an action sheet: on iPad always, in the design of iOS 26 also on iPhone if there is a source.
 final class AlertPopoverController: UIPopoverPresentationController {
-  override func standardAdaptiveStyle(for traits: UITraitCollection) -> UIModalPresentationStyle { .none }
+  override func standardAdaptiveStyle(for traits: UITraitCollection) -> UIModalPresentationStyle {
+    isPhone && sourceItem == nil ? .overFullScreen : .none
+  }
+
+  private var isPhone: Bool { traitCollection.userInterfaceIdiom != .pad }
+
+  override func adaptivePresentationStyle(for traits: UITraitCollection) -> UIModalPresentationStyle {
+    // Neither sheets nor popovers without a source: the delegate is not asked on iPhone.
+    if isPhone {
+      if sourceItem == nil { delegate?.prepareForPopoverPresentation(self) }
+      return standardAdaptiveStyle(for: traits)
+    }
+    return super.adaptivePresentationStyle(for: traits)
+  }
+
+  override func makeAdaptedController(for style: UIModalPresentationStyle) -> UIPresentationController? {
+    guard style == .overFullScreen, isPhone else { return nil }
+    return AlertPresentationController(
+      presentedViewController: presentedViewController, presenting: presentingViewController)
+  }
 
   override func presentationTransitionWillBegin() {
     let hasSource = sourceItem != nil

@@ -86,6 +86,16 @@ package final class SystemMetrics: Sendable {
 
   /// The distance of large sheets from the top of the safe area on phones with a notch, in points.
   package let notchedSheetGap: CGFloat
+  /// The least top of the safe area of iPads, in points.
+  package let padTopSafeArea: CGFloat
+  /// The least bottom of the safe area of iPads with a home indicator, in points.
+  package let padBottomSafeArea: CGFloat
+  /// The height of the medium detent, as a part of the maximum one.
+  package let mediumDetentShare: CGFloat
+  /// The distance of sheets at partial detents from the sides and the bottom of the screen, in points.
+  package let partialSheetMargin: CGFloat
+  /// The least distance of large sheets from the top of the screen on phones, in points.
+  package let leastSheetTop: CGFloat
   /// The height of a row of one line, which rows have before they are measured, in points.
   package let tableRowHeight: CGFloat
 
@@ -158,6 +168,11 @@ package final class SystemMetrics: Sendable {
     sheetBarHeight = value(.sheetBarHeight).numberIfAny
     sheetBarTop = value(.sheetBarTop).number
     notchedSheetGap = value(.notchedSheetGap).number
+    padTopSafeArea = value(.padTopSafeArea).number
+    padBottomSafeArea = value(.padBottomSafeArea).number
+    mediumDetentShare = value(.mediumDetentShare).number
+    partialSheetMargin = value(.partialSheetMargin).number
+    leastSheetTop = value(.leastSheetTop).number
     tableRowHeight = value(.tableRowHeight).number
     hasScrollEdgeBars = value(.scrollEdgeBars).flag
     avoidsShortLastLines = value(.avoidsShortLastLines).flag

@@ -98,7 +98,7 @@ import UIKit
     #expect(chosen == ["Stop"] && first.presentedViewController == nil)
   }
 
-  @Test func actionSheetsOnPadsArePopovers() throws {
+  @Test(.ios(18)) func actionSheetsOnPadsArePopovers() throws {
     let pad = VirtualDevice(try DeviceCatalog.standard.device(named: "iPad Pro 11-inch (M4)"))
     let first = UIViewController()
     pad.show(first)

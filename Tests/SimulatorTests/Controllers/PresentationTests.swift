@@ -337,7 +337,7 @@ import UIKit
 
   // MARK: Popovers
 
-  @Test func popoversPointAtTheirSource() throws {
+  @Test(.ios(18)) func popoversPointAtTheirSource() throws {
     let pad = VirtualDevice(try DeviceCatalog.standard.device(named: "iPad Pro 11-inch (M4)"))
     let first = UIViewController()
     pad.show(first)

@@ -17,8 +17,8 @@ import UIKitControls
     func didDismissSearchController(_ searchController: UISearchController) { calls.append("didDismiss") }
   }
 
-  /// The field is on glass in the toolbar, as wide as the other items leave, and above the keyboard's content while a search is
-  /// in progress.
+  /// The field is on glass in the toolbar, as wide as the other items leave, and above the keyboard while a search is in progress, with a
+  /// button that ends it.
   @Test func searchIsInAToolbarThatHasItsItem() throws {
     let searched = UIViewController()
     let search = UISearchController(searchResultsController: nil)
@@ -41,14 +41,19 @@ import UIKitControls
     #expect(searched.navigationItem.searchBarPlacement == .integrated)
     search.isActive = true
     phone.advance(by: 1)
-    #expect(bar.isDescendant(of: navigation.navigationBar))
+    #expect(bar.isDescendant(of: navigation.toolbar) && bar.isFirstResponder)
+    #expect(navigation.navigationBar.frame.height == 0)
+    let keyboard = try #require(phone.window.keyboardLayoutGuide.owningView).bounds.maxY
+    #expect(navigation.toolbar.frame.maxY < keyboard - 200)
     func pieces(_ view: UIView) -> Int {
       view.subviews.reduce(view is GlassPlatter ? 1 : 0) { $0 + pieces($1) }
     }
-    // The two items are neighbors, which share a piece of glass; there is none in place of the field.
-    #expect(pieces(navigation.toolbar) == 1)
-    search.isActive = false
+    #expect(pieces(navigation.toolbar) == 4)
+    let close = try #require(
+      navigation.toolbar.firstDescendant { $0.accessibilityLabel == "Cancel" && $0.bounds.width == 48 })
+    phone.tap(at: close.convert(CGPoint(x: 24, y: 24), to: nil))
     phone.advance(by: 1)
+    #expect(!search.isActive)
     #expect(bar.isDescendant(of: navigation.toolbar))
     searched.navigationItem.searchBarPlacementAllowsToolbarIntegration = false
     phone.layOut()

@@ -68,6 +68,10 @@ struct GlassItems {
         search.alpha = 1
         item.itemView = search
         pieces.append(Piece(parts: [Part(view: search, width: height)], fills: true))
+        if let owner = item.searchOwner?.search, owner.isActive {
+          let close = UIButton.closingSearch { [weak owner] in owner?.cancel() }
+          pieces.append(Piece(parts: [Part(view: close, width: height)]))
+        }
         isJoinable = false
         continue
       }
@@ -201,6 +205,17 @@ extension GlassItems {
 }
 
 extension UIButton {
+  /// Returns the button that ends a search: a cross on round glass.
+  static func closingSearch(_ action: @escaping @MainActor () -> Void) -> UIButton {
+    let cross = UIImage(
+      systemName: "xmark", withConfiguration: UIImage.SymbolConfiguration(pointSize: 19, weight: .medium))
+    let button = UIButton(type: .system, primaryAction: UIAction { _ in action() })
+    button.setImage(cross, for: .normal)
+    button.accessibilityLabel = "Cancel"
+    button.tintColor = .onGlass
+    return button
+  }
+
   /// Gives a button of a bar the font and the color of items on glass, unless its item has its own.
   func wearGlass(tint: UIColor) {
     tintColor = tint

@@ -43,7 +43,7 @@ final class GlassNavigationBarLayout: NavigationBarContent {
     if bar.showsLargeTitle, largeRoom > 0 {
       layOutLargeTitle(of: item, below: top + bar.rowHeight, room: largeRoom, appearance: appearance)
     }
-    if item.searchInBar != nil {
+    if item.searchInBar != nil, !bar.searchIsInline {
       placeSearchBar(of: item, top: bar.bounds.height - searchRoom, height: searchRoom)
     }
   }
@@ -101,8 +101,12 @@ final class GlassNavigationBarLayout: NavigationBarContent {
   ) {
     let height = min(Self.glassHeight, bar.bounds.height)
     let margin = bar.metrics.rootMargin(forWidth: bar.bounds.width)
-    let start = bar.safeAreaInsets.left + margin
-    let end = bar.bounds.width - bar.safeAreaInsets.right - margin
+    // 38 points in a compact height, as measured by others on an iPhone SE; beside a notch an analogy.
+    let isCompact =
+      bar.traitCollection.verticalSizeClass == .compact && bar.traitCollection.userInterfaceIdiom == .phone
+    let least: CGFloat = isCompact ? 38 : 0
+    let start = max(bar.safeAreaInsets.left + margin, least)
+    let end = bar.bounds.width - max(bar.safeAreaInsets.right + margin, least)
     var (left, right) = (start, end)
     let tint = bar.ownTintColor
     func items(_ items: [UIBarButtonItem]) -> GlassItems {
@@ -119,6 +123,7 @@ final class GlassNavigationBarLayout: NavigationBarContent {
     if !first.pieces.isEmpty {
       left = first.place(in: content, from: left, direction: 1, y: top, height: height) + GlassItems.gap
     }
+    if bar.searchIsInline { right = placeInlineSearch(of: item, y: top, height: height) - GlassItems.gap }
     let last = items(item.visibleTrailingItems)
     if !last.pieces.isEmpty {
       right = last.place(in: content, from: right, direction: -1, y: top, height: height) - GlassItems.gap
@@ -128,9 +133,25 @@ final class GlassNavigationBarLayout: NavigationBarContent {
       (left, right) = titleViewLimits(left, right, between: start, end)
       let size = size(ofTitleView: titleView, in: CGSize(width: max(right - left, 0), height: row.height))
       content.place(titleView, centered(size, in: row, from: left, to: right))
-    } else if showsTitle {
+    } else if showsTitle, !bar.sharesRowWithTabs, !(bar.searchIsInline && item.searchInBar?.isActive == true)
+    {
       placeTitle(of: item, in: row, from: left, to: right, appearance: appearance)
     }
+  }
+
+  /// Places the search of an iPad at the end of the row: 240 points wide, 280 while it is in progress, 15 from the edge. Measured by others
+  /// with iOS 26.1.
+  ///
+  /// - Returns: The first edge of the field.
+  private func placeInlineSearch(of item: UINavigationItem, y: CGFloat, height: CGFloat) -> CGFloat {
+    guard let search = item.searchInBar else { return bar.bounds.width }
+    let width: CGFloat = search.isActive ? 280 : 240
+    let x = bar.bounds.width - bar.safeAreaInsets.right - 15 - width
+    (search.bar.fieldTop, search.bar.fieldInset, search.bar.isOnGlass) = (0, 0, true)
+    search.bar.alpha = 1
+    content.place(GlassPlatter(frame: .zero), CGRect(x: x, y: y, width: width, height: height))
+    content.place(search.bar, CGRect(x: x, y: y, width: width, height: height))
+    return x
   }
 
   /// Places the title, and the line below it, in the middle of the glass.

@@ -4,6 +4,9 @@ import Foundation
 ///
 /// The sizes are those of hierarchy dumps of iOS 26: buttons of 94 points, or 30 more than their titles, that overlap by 8; a capsule that
 /// is 4 points larger at all sides, 62 high and at most 42 narrower than the bar; in that case buttons of 74 points with equal gaps.
+///
+/// In a compact height the capsule is 44 high, and the titles are beside the images; on iPads it is at the top, with titles of 17 points alone.
+/// Others measured both with iOS 26.1.
 @MainActor
 final class GlassTabBarLayout: BarLayout {
   private unowned let bar: UITabBar
@@ -11,8 +14,18 @@ final class GlassTabBarLayout: BarLayout {
   private let selection = UIView()
   private var buttons: [UITabBarButton] = []
 
-  private static let height: CGFloat = 62
   private static let inset: CGFloat = 4
+
+  private var form: UITabBarButton.GlassForm {
+    let traits = bar.traitCollection
+    if traits.userInterfaceIdiom == .pad, traits.horizontalSizeClass == .regular, bar.bounds.height < 62 {
+      return .titles
+    }
+    return traits.verticalSizeClass == .compact && traits.horizontalSizeClass == .compact ? .inline : .stacked
+  }
+
+  /// The height of the capsule, in points.
+  private var height: CGFloat { form == .stacked ? 62 : 44 }
 
   init(_ bar: UITabBar) {
     self.bar = bar
@@ -35,8 +48,9 @@ final class GlassTabBarLayout: BarLayout {
     let items = bar.items ?? []
     keepButtons(items.count)
     let appearance = bar.effectiveAppearance
+    let form = form
     for (item, button) in zip(items, buttons) {
-      button.isOnGlass = true
+      button.glassForm = form
       button.show(
         item, isSelected: item === bar.selectedItem, look: appearance.map(\.stackedLayoutAppearance),
         own: item.standardAppearance.map(\.stackedLayoutAppearance))
@@ -45,12 +59,15 @@ final class GlassTabBarLayout: BarLayout {
         UIAction(identifier: Self.touch) { [weak bar] _ in bar?.touched(item) }, for: .touchUpInside)
       item.itemView = button
     }
-    let frames = frames(of: buttons.map(\.titleWidth), in: bar.bounds)
+    let frames = form == .stacked ? frames(of: buttons.map(\.titleWidth), in: bar.bounds) : rowFrames(form)
     guard let first = frames.first, let last = frames.last else {
       platter.removeFromSuperview()
+      bar.touchArea = nil
       return selection.removeFromSuperview()
     }
-    place(platter, first.union(last).insetBy(dx: -Self.inset, dy: -Self.inset), at: 0)
+    let capsule = first.union(last).insetBy(dx: -Self.inset, dy: -Self.inset)
+    place(platter, capsule, at: 0)
+    bar.touchArea = form == .titles ? platter.frame : nil
     for (button, frame) in zip(buttons, frames) {
       button.frame = bar.isRightToLeft ? frame.mirrored(in: bar.bounds) : frame
     }
@@ -63,12 +80,28 @@ final class GlassTabBarLayout: BarLayout {
     selection.layer.cornerRadius = frames[selected].height / 2
   }
 
+  /// Returns the frames of buttons of different widths in one row, in points of the bar's coordinates.
+  private func rowFrames(_ form: UITabBarButton.GlassForm) -> [CGRect] {
+    let gap: CGFloat = form == .inline ? 4 : 0
+    var widths = buttons.map(\.rowWidth)
+    let gaps = gap * CGFloat(max(widths.count - 1, 0))
+    let most = max(bar.bounds.width - 2 * Self.inset - gaps, 0)
+    let natural = widths.reduce(0, +)
+    if natural > most { widths = widths.map { $0 * most / natural } }
+    let total = widths.reduce(0, +) + gaps
+    var x = ((bar.bounds.width - total) / 2).roundedToPixel(bar.pixelScale)
+    return widths.map { width in
+      defer { x += width + gap }
+      return CGRect(x: x, y: Self.inset, width: width, height: height - 2 * Self.inset)
+    }
+  }
+
   /// Returns the frames of the buttons, in points of the bar's coordinates.
   ///
   /// - Parameter titles: The widths of the titles.
   private func frames(of titles: [CGFloat], in bounds: CGRect) -> [CGRect] {
     guard !titles.isEmpty else { return [] }
-    let (height, inset) = (Self.height, Self.inset)
+    let (height, inset) = (height, Self.inset)
     // The capsule is at the top of a bar that reaches the bottom of the screen, and stands out of a lower one.
     let y = bounds.minY + min(0, bounds.height - height - 8) + inset
     let natural = titles.map { max(94, ($0 + 30).rounded(.up)) }

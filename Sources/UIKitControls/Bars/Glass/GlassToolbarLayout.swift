@@ -1,6 +1,8 @@
 import Foundation
 
 /// The layout of a toolbar since iOS 26: pieces of glass of 48 points, 10 below the top of the bar, 28 from the sides and 12 apart.
+///
+/// In a compact height and on iPads the glass is 44 points high; on iPads it is 10 from the sides. Measured by others with iOS 26.1.
 @MainActor
 final class GlassToolbarLayout: BarLayout {
   private unowned let bar: UIToolbar
@@ -8,8 +10,9 @@ final class GlassToolbarLayout: BarLayout {
   private let fade = EdgeFade()
   private let content = BarContent()
 
-  private static let glassHeight: CGFloat = 48
-  private static let margin: CGFloat = 28
+  private var isPad: Bool { bar.traitCollection.userInterfaceIdiom == .pad }
+  private var glassHeight: CGFloat { isPad || bar.traitCollection.verticalSizeClass == .compact ? 44 : 48 }
+  private var margin: CGFloat { isPad ? 10 : 28 }
   private static let top: CGFloat = 10
 
   init(_ bar: UIToolbar) { self.bar = bar }
@@ -36,19 +39,19 @@ final class GlassToolbarLayout: BarLayout {
     fade.cover(surface, of: bar, isHidden: isCovered, isBelow: true)
     content.begin(in: bar)
     // Bars that an application made lower have lower glass.
-    let height = min(Self.glassHeight, bar.bounds.height + bar.reachBelow)
+    let height = min(glassHeight, bar.bounds.height + bar.reachBelow)
     let y =
-      bar.bounds.height + bar.reachBelow >= Self.glassHeight + 2 * Self.top
+      bar.bounds.height + bar.reachBelow >= glassHeight + 2 * Self.top
       ? Self.top : max((bar.bounds.height - height) / 2, 0)
     var items = GlassItems(bar.items ?? [], height: height, in: bar, tint: bar.ownTintColor) { item in
       item.style == .done ? appearance?.doneButtonAppearance : appearance?.buttonAppearance
     }
-    let room = bar.bounds.width - bar.safeAreaInsets.left - bar.safeAreaInsets.right - 2 * Self.margin
+    let room = bar.bounds.width - bar.safeAreaInsets.left - bar.safeAreaInsets.right - 2 * margin
     let isFilled = items.fill(room)
     let flexible = items.pieces.filter { $0.space?.isFinite == false }.count
     let share = flexible > 0 && !isFilled ? max(room - items.width, 0) / CGFloat(flexible) : 0
     items.place(
-      in: content, from: bar.safeAreaInsets.left + Self.margin, direction: 1, y: y, height: height,
+      in: content, from: bar.safeAreaInsets.left + margin, direction: 1, y: y, height: height,
       share: share)
   }
 }

@@ -74,6 +74,11 @@ open class UIPresentationController: NSObject, UIContentContainer, UITraitEnviro
     .none
   }
 
+  /// Returns a controller that presents in an adaptive style in place of the standard one; `nil` for the standard one.
+  @_spi(UIKit) open func makeAdaptedController(for style: UIModalPresentationStyle)
+    -> UIPresentationController?
+  { nil }
+
   // MARK: Methods to override
 
   /// A Boolean value that indicates whether the presentation covers the window; otherwise it covers the

@@ -31,10 +31,14 @@ extension UISheetPresentationController {
       super.init()
     }
 
-    /// Returns a detent of half the maximum height, which is unavailable in a compact height.
+    /// Returns a detent of about half the maximum height, which is unavailable in a compact height: half before iOS 26, and 56 %, to whole
+    /// pixels, in its design.
     open class func medium() -> Detent {
       Detent(.medium) {
-        $0.containerTraitCollection.verticalSizeClass == .compact ? nil : $0.maximumDetentValue / 2
+        let traits = $0.containerTraitCollection
+        guard traits.verticalSizeClass != .compact else { return nil }
+        let height = $0.maximumDetentValue * traits.metrics.mediumDetentShare
+        return traits.metrics.hasGlass ? height.roundedDownToPixel(max(traits.displayScale, 1)) : height
       }
     }
 
