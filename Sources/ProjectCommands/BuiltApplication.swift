@@ -265,8 +265,8 @@ struct BuiltApplication {
     return Self.reason(in: shown(result.errors), files: Set(originals.values)) ?? "status \(result.status)"
   }
 
-  /// Returns the reason that a process printed, with the innermost position in the user's files; `nil` if it
-  /// printed nothing.
+  /// Returns the reason that a process printed, all lines of it, with the innermost position in the user's
+  /// files; `nil` if it printed nothing.
   nonisolated static func reason(in errors: String, files: Set<String>) -> String? {
     let lines = errors.split(whereSeparator: \.isNewline).map(String.init)
     // Arithmetic overflows and failed casts print no message; the backtrace has them as a frame.
@@ -274,7 +274,7 @@ struct BuiltApplication {
       $0.components(separatedBy: "Swift runtime failure: ").last?.components(separatedBy: " in ").first
     }
     guard
-      let reason = lines.first(where: { $0.contains("Fatal error") }) ?? failure.map({ "Fatal error: " + $0 })
+      let reason = FatalErrorMessage.find(in: errors) ?? failure.map({ "Fatal error: " + $0 })
         ?? lines.first(where: { $0.contains("Program crashed") }) ?? lines.first(where: { !$0.isEmpty })
     else { return nil }
     let place = lines.first { line in line.contains(" at /") && files.contains { line.contains($0) } }

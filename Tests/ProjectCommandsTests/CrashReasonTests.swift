@@ -27,4 +27,22 @@ import Testing
         == "A.swift:1: Fatal error: gone")
     #expect(BuiltApplication.reason(in: "", files: []) == nil)
   }
+
+  /// The error of a visual format has four lines, and the caret is below the character that is wrong.
+  @Test func messagesKeepAllTheirLines() {
+    let message = """
+      A.swift:1: Fatal error: Unable to parse constraint format: 
+      Expected a ']' here 
+      H:|[a| 
+           ^
+      """
+    for gap in ["\n", "\n\n"] {
+      #expect(
+        BuiltApplication.reason(in: "loaded\n" + message + gap + Self.backtrace, files: ["/app/Page.swift"])
+          == message + "\n  at /app/Page.swift:137:49")
+    }
+    #expect(BuiltApplication.reason(in: "Fatal error: a\n\nb\n \n", files: []) == "Fatal error: a\n\nb")
+    let endless = "Fatal error: a\n" + String(repeating: "other\n", count: 100)
+    #expect(BuiltApplication.reason(in: endless, files: [])?.split(separator: "\n").count == 40)
+  }
 }

@@ -307,14 +307,15 @@ import Testing
 
     // A screen that ends the process is named; those after it are drawn.
     let ending = text.replacingOccurrences(
-      of: "    super.viewDidLoad()\n", with: "    super.viewDidLoad(); fatalError(\"the end\")\n")
+      of: "    super.viewDidLoad()\n", with: "    super.viewDidLoad(); fatalError(\"the end\\nof it\")\n")
     try ending.write(to: file, atomically: true, encoding: .utf8)
     let ended = try Binary(name: "tinamou").run("render", broken, "-o", pictures, environment: cache)
     #expect(ended.status == 4)
     let complaints = ended.errors.split(separator: "\n").filter { $0.contains("the application crashed") }
     #expect(complaints.count == 1, "\(ended.errors)")
     #expect(complaints.first?.hasPrefix("error: Main Details: ") == true)
-    #expect(complaints.first?.contains("Fatal error: the end") == true)
+    #expect(
+      complaints.first?.contains("Fatal error: the end") == true && ended.errors.contains("the end\nof it\n"))
     let left = ended.text.split(separator: "\n").map { ($0 as NSString).lastPathComponent }
     #expect(
       left == [

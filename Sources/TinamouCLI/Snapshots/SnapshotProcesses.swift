@@ -100,11 +100,13 @@ final class SnapshotProcesses: Sendable {
     }
     process.waitUntilExit()
     group.wait()
-    let told = String(decoding: words.withLock { $0 }, as: UTF8.self).split(whereSeparator: \.isNewline)
-    let said = told.first { $0.contains("Fatal error") } ?? told.first { $0.contains("error") }
+    let told = String(decoding: words.withLock { $0 }, as: UTF8.self)
+    let said =
+      FatalErrorMessage.find(in: told)
+      ?? told.split(whereSeparator: \.isNewline).first { $0.contains("error") }.map(String.init)
     let status =
       process.terminationReason == .uncaughtSignal
       ? "signal \(process.terminationStatus)" : "status \(process.terminationStatus)"
-    return (current, done, said.map(String.init) ?? status)
+    return (current, done, said ?? status)
   }
 }
