@@ -133,6 +133,45 @@ import UIKit
     #expect(lines.count == 1 && lines[0].contains("step 2"), "\(result.errors)")
   }
 
+  /// Items and buttons of the system have a name although they show a symbol; an application's name goes first.
+  private final class Symbols: UIViewController {
+    private let label = UILabel(frame: CGRect(x: 20, y: 300, width: 300, height: 40))
+
+    override func viewDidLoad() {
+      func item(_ system: UIBarButtonItem.SystemItem, _ text: String) -> UIBarButtonItem {
+        UIBarButtonItem(systemItem: system, primaryAction: UIAction { [label] _ in label.text = text })
+      }
+      let named = item(.trash, "thrown away")
+      named.accessibilityLabel = "Throw away"
+      let identified = item(.refresh, "again")
+      identified.accessibilityIdentifier = "again-button"
+      navigationItem.rightBarButtonItems = [item(.add, "added"), named]
+      navigationItem.leftBarButtonItem = identified
+      let info = UIButton(type: .detailDisclosure, primaryAction: nil)
+      info.frame = CGRect(x: 20, y: 200, width: 44, height: 44)
+      info.addAction(UIAction { [label] _ in label.text = "informed" }, for: .touchUpInside)
+      view.addSubview(info)
+      view.addSubview(label)
+    }
+  }
+
+  @Test func systemItemsHaveNames() throws {
+    var tool = try Tool()
+    tool.screens = [Screen("Symbols") { UINavigationController(rootViewController: Symbols()) }]
+    try Data(
+      """
+      [{"tap": "Add"}, {"expect": "added"}, {"tap": "Throw away"}, {"expect": "thrown away"}, {"tap": "Refresh"},
+       {"expect": "again"}, {"tap": "More Info"}, {"expect": "informed"}, {"tap": "again-button"}, {"expect": "again"}]
+      """.utf8
+    ).write(to: URL(fileURLWithPath: tool.path("visit.json")))
+    for system in ["18", "26"] {
+      let result = run(tool, "--ios", system)
+      #expect(result.status == .success, "\(result.errors)")
+    }
+    try Data(#"[{"tap": "Delete"}]"#.utf8).write(to: URL(fileURLWithPath: tool.path("visit.json")))
+    #expect(run(tool).errors.contains("\"Delete\" is not on the screen"))
+  }
+
   @Test func visitsAreOfTheScreenThatIsNamed() throws {
     let tool = try tool(#"[{"expect": "square"}]"#)
     #expect(run(tool).status == .findings)

@@ -29,6 +29,32 @@ extension UIBarButtonItem {
     }
   }
 
+  /// The name by which assistive applications call a system item that has a symbol, in English.
+  private var systemName: String? {
+    switch systemItem {
+    case .add: "Add"
+    case .compose: "Compose"
+    case .reply: "Reply"
+    case .action: "Share"
+    case .organize: "Organize"
+    case .bookmarks: "Bookmarks"
+    case .search: "Search"
+    case .refresh: "Refresh"
+    case .stop: "Stop"
+    case .close: "Close"
+    case .camera: "Camera"
+    case .trash: "Delete"
+    case .play: "Play"
+    case .pause: "Pause"
+    case .rewind: "Rewind"
+    case .fastForward: "Fast forward"
+    default: nil
+    }
+  }
+
+  /// The name of the item for assistive applications, scripts and tests.
+  var spokenName: String? { accessibilityLabel ?? displayedTitle ?? systemName }
+
   /// The symbols of system items that had titles before iOS 26.
   private var glassSymbol: String? {
     switch systemItem {
@@ -60,6 +86,11 @@ extension UIBarButtonItem {
     if let made, made.appearance === appearance, made.looks == looks { return made.view }
     let view = makeNewView(appearance)
     itemView = view
+    if let view, view !== customView {
+      // A title is the button's own name.
+      if spokenName != (view as? UIButton)?.currentTitle { view.accessibilityLabel = spokenName }
+      view.accessibilityIdentifier = accessibilityIdentifier
+    }
     made = view.map { Made(view: $0, appearance: appearance, looks: looks) }
     return view
   }

@@ -79,6 +79,10 @@ final class UITabBarButton: UIControl {
     let own = own ?? appearance
     look = own.map { !item.isEnabled ? $0.disabled : isSelected ? $0.selected : $0.normal }
     item.tabView = self
+    if accessibilityIdentifier != item.accessibilityIdentifier {
+      accessibilityIdentifier = item.accessibilityIdentifier
+    }
+    if accessibilityLabel != item.accessibilityLabel { accessibilityLabel = item.accessibilityLabel }
     self.isSelected = isSelected
     let image = isSelected ? item.selectedImage ?? item.image : item.image
     imageView.image = image.map {

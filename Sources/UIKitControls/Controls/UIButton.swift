@@ -12,7 +12,18 @@ open class UIButton: UIControl, UISpringLoadedInteractionSupporting,
   UIAccessibilityContentSizeCategoryImageAdjusting
 {
   @_spi(UIKit) public override var accessibilityDefaults: AccessibilityDefaults {
-    AccessibilityDefaults(label: currentTitle, traits: accessibilityStates.union(.button))
+    AccessibilityDefaults(
+      label: currentTitle ?? Self.name(of: buttonType), traits: accessibilityStates.union(.button))
+  }
+
+  /// Returns the name by which assistive applications call a button of a type without a title, in English.
+  private static func name(of type: ButtonType) -> String? {
+    switch type {
+    case .detailDisclosure, .infoLight, .infoDark: "More Info"
+    case .contactAdd: "Add"
+    case .close: "Close"
+    case .custom, .system, .plain: nil
+    }
   }
 
   /// Stored only: images keep their size at large text sizes.

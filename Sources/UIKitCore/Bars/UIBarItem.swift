@@ -26,10 +26,11 @@ open class UIBarItem: NSObject, AccessibilityNaming {
   open var isEnabled = true { didSet { changed() } }
   /// An integer that identifies the item for applications; 0 by default.
   open var tag = 0
-  /// Stored only: reports list views, not items.
-  open var accessibilityIdentifier: String?
-  /// Stored only: there is no screen reader.
-  open var accessibilityLabel: String?
+  /// A name by which scripts and tests find the view that displays the item.
+  open var accessibilityIdentifier: String? { didSet { changed() } }
+  /// The text by which assistive applications, scripts and tests identify the view that displays the item; `nil` for the title, or
+  /// for the name of a system item.
+  open var accessibilityLabel: String? { didSet { changed() } }
 
   /// The bar that currently displays the item, whose layout is invalidated when the item changes.
   package weak var bar: UIView?
