@@ -1,3 +1,5 @@
+import CoreGraphics
+
 /// The rarely used properties of a layer.
 final class RareProperties {
   static let unitRect = CGRect(x: 0, y: 0, width: 1, height: 1)
@@ -120,5 +122,19 @@ final class RareProperties {
     copy.values = values
     copy.timing = timing
     return copy
+  }
+
+  /// Returns the part of an image that stretches, in pixels; `nil` for all of it. A part without width or height is a pixel.
+  func center(of image: CGImage) -> CGRect? {
+    guard contentsCenter != Self.unitRect else { return nil }
+    func side(_ low: CGFloat, _ length: CGFloat, _ size: Int) -> (CGFloat, CGFloat) {
+      let pixels = CGFloat(size)
+      if length * pixels >= 1 { return (low * pixels, length * pixels) }
+      // The pixel that contains the middle of the part.
+      return (min(max(((low + length / 2) * pixels).rounded(.down), 0), pixels - 1), 1)
+    }
+    let (x, width) = side(contentsCenter.minX, contentsCenter.width, image.width)
+    let (y, height) = side(contentsCenter.minY, contentsCenter.height, image.height)
+    return CGRect(x: x, y: y, width: width, height: height)
   }
 }

@@ -368,7 +368,12 @@ struct LayerRenderer {
 
   /// Draws the kept drawing of a layer at the position that its gravity determines in the current bounds.
   private func draw(_ record: DrawingCache, _ layer: CALayer) {
-    context.draw(record, in: layer.contentsGravity.place(record.box.size, in: layer.bounds))
+    let rect = layer.contentsGravity.place(record.box.size, in: layer.bounds)
+    if let image = record.image, let center = layer.rare?.center(of: image) {
+      context.drawUpright(image, in: rect, center: center, scale: record.scale)
+    } else {
+      context.draw(record, in: rect)
+    }
   }
 
   /// Draws the content of the layer's owner, which is for the model's bounds, into the presented bounds.
@@ -409,12 +414,7 @@ struct LayerRenderer {
     if (isLarger ? rare.magnificationFilter : rare.minificationFilter) == .nearest {
       context.interpolationQuality = .none
     }
-    if rare.contentsCenter != unit {
-      let center = CGRect(
-        x: rare.contentsCenter.minX * CGFloat(image.width),
-        y: rare.contentsCenter.minY * CGFloat(image.height),
-        width: rare.contentsCenter.width * CGFloat(image.width),
-        height: rare.contentsCenter.height * CGFloat(image.height))
+    if let center = rare.center(of: image) {
       context.drawUpright(image, in: rect, center: center, scale: scale)
     } else {
       context.drawUpright(image, in: rect)

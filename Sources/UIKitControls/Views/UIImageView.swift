@@ -256,8 +256,25 @@ open class UIImageView: UIView, UIAccessibilityContentSizeCategoryImageAdjusting
       context.scaleBy(x: -1, y: 1)
       context.translateBy(x: -target.midX, y: 0)
     }
-    image.draw(in: context, target, template: isTemplate ? tintColor : nil)
+    stretched(image).draw(in: context, target, template: isTemplate ? tintColor : nil)
     context.restoreGState()
+  }
+
+  /// Returns the image with the caps that `contentStretch` leaves, if it does not have its own.
+  private func stretched(_ image: UIImage) -> UIImage {
+    let whole = CGRect(x: 0, y: 0, width: 1, height: 1)
+    guard contentStretch != whole, image.capInsets == .zero else { return image }
+    func caps(_ low: CGFloat, _ length: CGFloat, _ size: CGFloat) -> (CGFloat, CGFloat) {
+      let pixel = 1 / image.scale
+      if length * size >= pixel { return (low * size, (1 - low - length) * size) }
+      // The pixel that contains the middle of the part.
+      let start = min(max(((low + length / 2) * size / pixel).rounded(.down) * pixel, 0), size - pixel)
+      return (start, size - start - pixel)
+    }
+    let (left, right) = caps(contentStretch.minX, contentStretch.width, image.size.width)
+    let (top, bottom) = caps(contentStretch.minY, contentStretch.height, image.size.height)
+    return image.resizableImage(
+      withCapInsets: UIEdgeInsets(top: top, left: left, bottom: bottom, right: right), resizingMode: .stretch)
   }
 
   /// Redraws the content, since template images use the tint color.

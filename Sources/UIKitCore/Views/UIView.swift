@@ -271,8 +271,14 @@ open class UIView: UIResponder, @preconcurrency NSCoding, @preconcurrency CALaye
     didSet { if contentMode != oldValue { contentModeChanged() } }
   }
 
-  /// The part of the view that stretches, in fractions of its size. It has no effect here.
-  open var contentStretch = CGRect(x: 0, y: 0, width: 1, height: 1)
+  /// The part of the content that stretches where the content is scaled, in fractions of its size: `contentsCenter` of the layer. A
+  /// part without width or height is one pixel wide or high. The whole content by default.
+  open var contentStretch = CGRect(x: 0, y: 0, width: 1, height: 1) {
+    didSet {
+      guard contentStretch != oldValue else { return }
+      backingLayer.contentsCenter = contentStretch
+    }
+  }
 
   /// The number of pixels per point; that of the display by default. Drawing always uses the display's.
   open var contentScaleFactor: CGFloat {
