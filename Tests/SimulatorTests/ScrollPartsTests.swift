@@ -57,6 +57,19 @@ import UIKit
     #expect(try phone.picture(.png, scale: 1) != shown)
   }
 
+  /// Indicators that are visible while the view turns are at its new edges.
+  @Test func barsFollowTheSizeOfTheView() throws {
+    phone.advance(by: 0)
+    scrollView.flashScrollIndicators()
+    scrollView.frame = CGRect(x: 0, y: 0, width: 852, height: 393)
+    scrollView.layoutIfNeeded()
+    let bar = try #require(scrollView.indicatorsIfAny?.frames.vertical)
+    // 387 points of track for 393 of 1704 points.
+    #expect(bar.maxX == 849 && abs(bar.height - 387 * 393 / 1704) < 0.01)
+    scrollView.contentSize.height = 786
+    #expect(scrollView.indicatorsIfAny?.frames.vertical?.height == 193.5)
+  }
+
   @Test func pullingFarEnoughRefreshes() throws {
     let refresh = UIRefreshControl()
     var calls = 0

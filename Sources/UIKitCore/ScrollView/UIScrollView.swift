@@ -109,7 +109,10 @@ open class UIScrollView: UIView, _UIScrollViewDelegating {
   /// The size of the content, in points. Constraints to the content layout guide set it.
   open var contentSize: CGSize = .zero {
     didSet {
-      if contentSize != oldValue { adjustOffset() }
+      if contentSize != oldValue {
+        adjustOffset()
+        indicatorsIfAny?.follow()
+      }
       KeyValueObserving.changed(self, "contentSize")
     }
   }
@@ -401,6 +404,7 @@ open class UIScrollView: UIView, _UIScrollViewDelegating {
   /// Keeps content that is scrolled to the top below the changed safe area.
   open override func safeAreaInsetsDidChange() {
     super.safeAreaInsetsDidChange()
+    indicatorsIfAny?.follow()
     let top = adjustedContentInset.top
     guard layoutPolicy?.presentation.keepsSavedContent != true, top != lastAdjustedTop else { return }
     if contentOffset.y == -lastAdjustedTop { contentOffset.y = -top }
@@ -513,6 +517,7 @@ open class UIScrollView: UIView, _UIScrollViewDelegating {
     if bounds.size != adjustedSize {
       adjustedSize = bounds.size
       adjustOffset()
+      indicatorsIfAny?.follow()
     }
   }
 }
