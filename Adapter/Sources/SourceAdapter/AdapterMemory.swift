@@ -17,6 +17,7 @@ public struct AdapterMemory: Codable, Sendable {
   private let options: AdapterOptions
   private(set) var files: [File] = []
   private let usedSelectors: Set<String>
+  private let literalSelectors: Set<String>
   /// The names that results depend on, and whether a function or variable has the name.
   private let functions: [String: Bool]
   /// The names that results depend on, and whether a member has the name.
@@ -30,6 +31,7 @@ public struct AdapterMemory: Codable, Sendable {
   init(options: AdapterOptions, index: SourceIndex, last: AdapterMemory?) {
     self.options = options
     usedSelectors = index.usedSelectors
+    literalSelectors = index.literalSelectors
     functions = index.functions.asked.merging(last?.functions ?? [:]) { now, _ in now }
     members = index.members.asked.merging(last?.members ?? [:]) { now, _ in now }
   }
@@ -56,7 +58,7 @@ public struct AdapterMemory: Codable, Sendable {
   ///   - index: the index of the files as they are now.
   ///   - facts: the facts from which it was made.
   func agrees(with index: SourceIndex, _ facts: [SourceFacts?]) -> Bool {
-    index.usedSelectors == usedSelectors
+    index.usedSelectors == usedSelectors && index.literalSelectors == literalSelectors
       && zip(files, facts).allSatisfy { file, now in
         guard let then = file.facts, let now else { return file.facts == nil && now == nil }
         // Only questions for optional requirements depend on the types of variables. Whether there are any

@@ -91,6 +91,7 @@ extension FileAdapter {
     let isExposed =
       node.attributes.contains(Self.exposing) || scope.isObjectiveC || index.usedSelectors.contains(selector)
       || index.protocolMethods.contains(node.fullName) || SelectorNames.renamed[node.fullName] != nil
+      || node.modifiers.has("override") && index.literalSelectors.contains(selector)
     guard isExposed else { return }
     guard let call = call(of: node, in: scope) else { return }
     let attempt = node.throwsErrors ? "try " : ""
@@ -149,7 +150,9 @@ extension FileAdapter {
     for binding in node.bindings {
       guard let name = binding.pattern.as(IdentifierPatternSyntax.self)?.identifier.text else { continue }
       let key = node.attributes.named("objc")?.objectiveCName ?? name.unquoted
-      guard isExposed || index.usedSelectors.contains(key) || index.optionalProperties[name] != nil
+      guard
+        isExposed || index.usedSelectors.contains(key) || index.optionalProperties[name] != nil
+          || node.modifiers.has("override") && index.literalSelectors.contains(key)
       else { continue }
       if node.attributes.contains(["NSManaged"]) {
         edits.insert(

@@ -56,6 +56,8 @@ final class SourceIndex: @unchecked Sendable {
   private(set) var types: [String: TypeEntry] = [:]
   /// The selectors that occur in `#selector` expressions.
   private(set) var usedSelectors: Set<String> = []
+  /// The selectors that are made from literals. They find only what Objective-C's runtime knows anyway.
+  private(set) var literalSelectors: Set<String> = []
   /// The methods of the module's `@objc` protocols, by full name.
   private(set) var protocolMethods: Set<String> = []
   /// The optional method requirements by name.
@@ -137,7 +139,7 @@ final class SourceIndex: @unchecked Sendable {
       existentialArguments[argument.type, default: []].insert(argument.position)
     }
     for one in facts {
-      usedSelectors.formUnion(one.literalSelectors)
+      literalSelectors.formUnion(one.literalSelectors)
       for reference in one.selectors { usedSelectors.insert(selector(of: reference)) }
       for local in one.typedLocals { localTypes[local.name, default: []].insert(local.type) }
     }

@@ -61,6 +61,26 @@ private func lines(_ text: String) -> [String] {
     #expect(lines(adapted(text))[2] == "  let s = Selector(\"\(selector)\")")
   }
 
+  /// Without an attribute a method is none of Objective-C's, whatever selectors name it.
+  @Test func literalSelectorsFindOnlyWhatObjectiveCHas() {
+    let text = adapted(
+      """
+      import UIKit
+      class A: UIViewController {
+        func plain(_ x: Any) {}
+        @objc func exposed(_ x: Any) {}
+        override func viewDidLoad() {}
+        var number = 1
+        @objc var mark = 1
+        let all = [Selector("plain:"), Selector("exposed:"), Selector("viewDidLoad"), Selector("number"), Selector("mark")]
+      }
+      """)
+    for name in ["method(\"exposed:\")", "method(\"viewDidLoad\")", "property(\"mark\")"] {
+      #expect(text.contains("c." + name))
+    }
+    #expect(!text.contains("c.method(\"plain:\")") && !text.contains("c.property(\"number\")"))
+  }
+
   @Test func conditionsAreDecidedAsOnIOS() throws {
     let text = """
       #if os(iOS) && !targetEnvironment(macCatalyst)
