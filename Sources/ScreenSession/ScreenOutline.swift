@@ -55,7 +55,7 @@ public struct ScreenOutline {
     }
   }
 
-  /// The elements, windows from back to front, views in the order of their superviews' subviews.
+  /// The elements, windows from back to front, views in the order of their superviews' subviews, rows of lists from the top down.
   public private(set) var elements: [Element] = []
   /// The views of the elements, in the same order.
   private(set) var views: [UIView] = []
@@ -86,7 +86,7 @@ public struct ScreenOutline {
         }
         guard !isLeaf, isSeen || !view.clipsToBounds else { continue }
         let inner = view.clipsToBounds ? seen : clip
-        for subview in view.subviews.reversed() { stack.append((subview, depth, inner, alpha)) }
+        for subview in view.describedSubviews.reversed() { stack.append((subview, depth, inner, alpha)) }
       }
     }
     for index in elements.indices where elements[index].label == nil {

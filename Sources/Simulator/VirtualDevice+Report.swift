@@ -1,4 +1,5 @@
 import UIKit
+import ViewDescriptions
 
 extension VirtualDevice {
   /// Lays out and returns the frames of all views and the problems of the constraints.
@@ -77,7 +78,7 @@ extension VirtualDevice {
       for ambiguity in own { result.ambiguous.append((ambiguity, entry)) }
       let inner: CGPoint? =
         isPlain ? CGPoint(x: frame.minX - view.bounds.minX, y: frame.minY - view.bounds.minY) : nil
-      for subview in view.subviews.reversed() { stack.append((subview, depth + 1, inner, isHidden)) }
+      for subview in view.describedSubviews.reversed() { stack.append((subview, depth + 1, inner, isHidden)) }
     }
     return result
   }

@@ -218,7 +218,7 @@ package struct FrameComparison: Sendable {
     }
 
     init(_ old: [Double], _ new: [Double]) {
-      func difference(_ index: Int) -> Double { ((new[index] - old[index]) * 1000).rounded() / 1000 }
+      func difference(_ index: Int) -> Double { ((new[index] - old[index]) * 1000).rounded() / 1000 + 0 }
       self.init(dx: difference(0), dy: difference(1), dw: difference(2), dh: difference(3))
     }
   }

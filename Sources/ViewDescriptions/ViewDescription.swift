@@ -123,11 +123,12 @@ public struct ViewDescription: Codable, Hashable, Sendable {
     self.ambiguous = ambiguous
   }
 
-  /// Returns a rectangle as four numbers, with at most four decimals; 0 for infinite values and NaN.
+  /// Returns a rectangle as four numbers, with at most four decimals; 0 for infinite values, NaN and -0.
   public static func numbers(_ frame: CGRect) -> [Double] {
     [frame.minX, frame.minY, frame.width, frame.height].map { number in
       let number = Double(number)
-      return number.isFinite ? (number * 10_000).rounded() / 10_000 : 0
+      // The sum of -0 and 0 is 0.
+      return number.isFinite ? (number * 10_000).rounded() / 10_000 + 0 : 0
     }
   }
 

@@ -1,4 +1,5 @@
 import UIKit
+import ViewDescriptions
 
 extension VirtualDevice {
   /// Returns the constraints of a view and all views in it, each in a line, with names that are the same in
@@ -11,7 +12,7 @@ extension VirtualDevice {
       var stack = [root]
       while let view = stack.popLast() {
         views.append(view)
-        stack += view.subviews.reversed()
+        stack += view.describedSubviews.reversed()
       }
       return LayoutNaming.using(StableNames.names(of: views)) {
         views.flatMap { $0.constraints.map { StableNames.withoutAddresses($0.description) } }

@@ -80,7 +80,7 @@ public struct LayoutReport: Codable, Hashable, Sendable {
   /// The size of the window in points.
   public var size: CGSize
 
-  /// The window and all views in it, each before its subviews, subviews from back to front. This is a list
+  /// The window and all views in it, each before its subviews, subviews from back to front, rows of lists from the top down. This is a list
   /// and not a tree, since hierarchies may be deeper than recursion allows.
   public var views: [View]
 

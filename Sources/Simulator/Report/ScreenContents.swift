@@ -21,7 +21,7 @@ struct ScreenContents {
     var stack: [(view: UIView, depth: Int, isHidden: Bool)] = windows.reversed().map { ($0, 0, $0.isHidden) }
     while let (view, depth, isHidden) = stack.popLast() {
       views.append((view, depth, isHidden))
-      for subview in view.subviews.reversed() {
+      for subview in view.describedSubviews.reversed() {
         stack.append((subview, depth + 1, isHidden || subview.isHidden))
       }
     }

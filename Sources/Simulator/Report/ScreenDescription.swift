@@ -52,7 +52,7 @@ public struct ScreenDescription: Codable, Hashable, Sendable {
   public var device: Device
   /// The settings of the device.
   public var settings: Settings
-  /// The windows and all views in them, each before its subviews, subviews from back to front.
+  /// The windows and all views in them, each before its subviews, subviews from back to front, rows of lists from the top down.
   public var views: [ViewDescription] = []
   /// The constraints that relate views, in the order in which views hold them.
   public var constraints: [ConstraintDescription] = []

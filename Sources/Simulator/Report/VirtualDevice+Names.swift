@@ -8,7 +8,7 @@ extension VirtualDevice {
     var pending: [UIView] = windows.reversed()
     while let view = pending.popLast() {
       views.append(view)
-      pending += view.subviews.reversed()
+      pending += view.describedSubviews.reversed()
     }
     return StableNames.names(of: views)
   }

@@ -268,8 +268,9 @@ package struct LayoutInspection {
     [insets.top, insets.left, insets.bottom, insets.right].map(number)
   }
 
-  /// Returns a number with at most four decimals; 0 for infinite values and NaN.
+  /// Returns a number with at most four decimals; 0 for infinite values, NaN and -0.
   static func number(_ value: CGFloat) -> Double {
-    value.isFinite ? (Double(value) * 10_000).rounded() / 10_000 : 0
+    // The sum of -0 and 0 is 0.
+    value.isFinite ? (Double(value) * 10_000).rounded() / 10_000 + 0 : 0
   }
 }
