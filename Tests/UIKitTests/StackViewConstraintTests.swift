@@ -157,6 +157,29 @@ import UIKit
     #expect(lines("UISV-canvas-connection").first == "s.leading == b.leading")
   }
 
+  /// As TZStackView's tests find in `UIStackView.constraints` on iOS.
+  @Test func hiddenViewsKeepTheirAlignment() {
+    b.isHidden = true
+    let all = ["a.bottom == b.bottom", "a.bottom == c.bottom", "a.top == b.top", "a.top == c.top"]
+    #expect(lines("UISV-alignment") == all)
+    #expect(
+      lines("UISV-alignment") { $0.alignment = .center } == [
+        "a.centerY == b.centerY", "a.centerY == c.centerY",
+      ])
+    // Also the first one, which holds the others at the edges of the stack.
+    b.isHidden = false
+    a.isHidden = true
+    #expect(lines("UISV-alignment") == all)
+    #expect(lines("UISV-canvas-connection").suffix(2) == ["s.top == a.top", "s.bottom == a.bottom"])
+    #expect(
+      lines("UISV-ambiguity-suppression") { $0.alignment = .top } == [
+        "a.height == 0 @25", "b.height == 0 @25", "c.height == 0 @25",
+      ])
+    b.isHidden = true
+    c.isHidden = true
+    #expect(lines("UISV-alignment") == ["s.top == a.top", "s.top == b.top", "s.top == c.top"])
+  }
+
   @Test func customSpacingReplacesTheStacks() {
     #expect(
       lines("UISV-spacing") {
@@ -195,7 +218,7 @@ import UIKit
         "alignment", "canvas-connection", "canvas-fit", "distributing-edge", "spacing", "spanning-boundary",
         "spanning-fit",
       ])
-    #expect(b.constraints.map(\.identifier) == ["UISV-hiding"])
+    #expect(b.constraints.map(\.identifier) == ["UISV-ambiguity-suppression", "UISV-hiding"])
     #expect(a.constraints.map(\.identifier) == ["UISV-ambiguity-suppression"])
     // Measured alone, the view is as on iOS what its own constraints make it.
     #expect(b.systemLayoutSizeFitting(UIView.layoutFittingCompressedSize) == CGSize(width: 0, height: 20))

@@ -212,9 +212,10 @@ import UIKit
     c.isHidden = true
     _ = layOut()
     #expect(stack.frame.size == .zero)
+    // Across the stack hidden views have the edges of the others, and are 20 and 30 points high.
     c.isHidden = false
     _ = layOut()
-    #expect(stack.frame == rect(0, 0, 30, 10))
+    #expect(stack.frame == rect(0, 0, 30, 30))
   }
 
   @Test func arrangedViewsHaveAnOrderOfTheirOwn() {

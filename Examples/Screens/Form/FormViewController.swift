@@ -140,12 +140,15 @@ extension FormViewController {
   private func constrainForm() {
     let margins = view.layoutMarginsGuide
     let safeArea = view.safeAreaLayoutGuide
+    // Weaker than the rows' text: a hidden picture has no width, and the upper and lower edges of its row.
+    let square = imageView.widthAnchor.constraint(equalTo: imageView.heightAnchor)
+    square.priority = .defaultHigh - 1
     NSLayoutConstraint.activate([
       formStack.topAnchor.constraint(equalTo: safeArea.topAnchor, constant: 12),
       formStack.leadingAnchor.constraint(equalTo: margins.leadingAnchor),
       formStack.trailingAnchor.constraint(equalTo: margins.trailingAnchor),
       formStack.bottomAnchor.constraint(equalTo: safeArea.bottomAnchor, constant: -12),
-      imageView.widthAnchor.constraint(equalTo: imageView.heightAnchor),
+      square,
       buttonStack.heightAnchor.constraint(greaterThanOrEqualToConstant: 50),
     ])
     // Fields of different rows have no stack in common; constraints make their widths equal.

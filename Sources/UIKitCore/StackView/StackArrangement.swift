@@ -187,7 +187,7 @@ package struct StackArrangement {
   }
 
   private mutating func connectCross(_ spanner: LayoutItem?) {
-    guard let item = visible.first?.item else { return }
+    guard let item = leader?.item else { return }
     let id = "UISV-canvas-connection"
     var isWeak = false
     if let spanner {
@@ -247,6 +247,12 @@ package struct StackArrangement {
 
   // MARK: Across the axis
 
+  /// The view to which the others are aligned; `nil` if none is visible. In applications it may be hidden, as in the constraints of
+  /// UIStackView that TZStackView's tests compare. In documents it is visible.
+  private var leader: UIView? {
+    visible.isEmpty ? nil : policy == nil ? arranged.first : visible.first
+  }
+
   /// The priority of baseline alignment. In a hidden row of height 0, texts of several sizes could not share
   /// a baseline, so it is not required there.
   private var baselinePriority: UILayoutPriority { stack.isHidden ? UILayoutPriority(999.5) : .required }
@@ -254,10 +260,10 @@ package struct StackArrangement {
   private mutating func align() {
     let id = "UISV-alignment"
     let alignment = effectiveAlignment
-    if let first = visible.first?.item {
-      // In saved frames of documents hidden views are aligned across the stack like visible ones.
-      let others = policy != nil ? arranged.filter { $0 !== visible[0] } : Array(visible.dropFirst())
-      for view in others {
+    if let leader {
+      let first = leader.item
+      // Hidden views are aligned across the stack like visible ones, as these constraints and saved frames of documents show.
+      for view in arranged where view !== leader {
         switch alignment {
         case .fill:
           add(id, first, cross.end, .equal, view.item, cross.end)
@@ -272,12 +278,11 @@ package struct StackArrangement {
         }
       }
     }
-    // Hidden views do not affect the size across the axis; one edge keeps them in place.
-    for view in arranged where view.isHidden && (visible.isEmpty || policy == nil) {
-      add(id, canvas, cross.start, .equal, view.item, cross.start)
+    if visible.isEmpty {
+      for view in arranged { add(id, canvas, cross.start, .equal, view.item, cross.start) }
     }
     if alignment != .fill {
-      for view in visible {
+      for view in policy == nil ? arranged : visible {
         let id = "UISV-ambiguity-suppression"
         let weak = UILayoutPriority(25)
         switch policy?.thickness(of: view, in: self) ?? .fitting {
