@@ -2,6 +2,56 @@ import Testing
 
 import UIKit
 
+/// Safe areas of views in a visible window, which are known before a layout.
+@MainActor @Suite struct KnownSafeAreaTests {
+  private final class Counting: UIView {
+    var changes = 0
+    override func safeAreaInsetsDidChange() { changes += 1 }
+  }
+
+  @Test func safeAreasAreKnownWithoutALayout() {
+    let window = window()
+    window.deviceSafeAreaInsets = UIEdgeInsets(top: 59, left: 0, bottom: 34, right: 0)
+    let (root, child) = (UIViewController(), UIViewController())
+    window.rootViewController = root
+    window.makeKeyAndVisible()
+    child.view.frame = root.view.bounds
+    root.view.addSubview(child.view)
+    #expect(child.view.safeAreaInsets == UIEdgeInsets(top: 59, left: 0, bottom: 34, right: 0))
+    #expect(child.view.safeAreaLayoutGuide.layoutFrame == rect(0, 59, 393, 759))
+    #expect(child.view.layoutMargins.top >= 59)
+    let inner = Counting(frame: child.view.safeAreaLayoutGuide.layoutFrame)
+    child.view.addSubview(inner)
+    #expect(inner.safeAreaInsets == .zero && inner.changes == 0)
+    inner.frame.origin.y = 0
+    #expect(inner.safeAreaInsets == UIEdgeInsets(top: 59, left: 0, bottom: 0, right: 0))
+    #expect(inner.changes == 1)
+    window.layoutIfNeeded()
+    #expect(inner.changes == 1)
+  }
+
+  /// Views that constraints place have their safe area after the first layout.
+  @Test func safeAreasOfViewsWithoutASizeAreNone() {
+    let window = window()
+    window.deviceSafeAreaInsets = UIEdgeInsets(top: 59, left: 0, bottom: 34, right: 0)
+    let view = window.child()
+    #expect(view.safeAreaInsets == .zero)
+    view.pinned()
+    window.layoutIfNeeded()
+    #expect(view.safeAreaInsets == window.deviceSafeAreaInsets)
+  }
+
+  /// In a window that is hidden, and outside of windows, there is no safe area before a layout.
+  @Test func safeAreasOfWhatIsNotShownAreNone() {
+    let window = window()
+    window.isHidden = true
+    window.deviceSafeAreaInsets = UIEdgeInsets(top: 59, left: 0, bottom: 34, right: 0)
+    let view = UIView(frame: window.bounds)
+    window.addSubview(view)
+    #expect(view.safeAreaInsets == .zero)
+  }
+}
+
 @MainActor @Suite struct MarginsAndSafeAreaTests {
   @Test func aPlainViewHasApplesDefaultMargins() {
     let view = UIView()

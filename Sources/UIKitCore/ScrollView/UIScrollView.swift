@@ -389,6 +389,8 @@ open class UIScrollView: UIView, _UIScrollViewDelegating {
   /// does so on changes of size. Content in motion is left alone, and so is an offset beyond the limits that
   /// the program sets, until a size changes.
   package final func clampOffset() {
+    // A safe area that is not known yet moves the content.
+    bringInsetsUpToDate()
     guard !motion.isMoving, bounds.width > 0, bounds.height > 0,
       layoutPolicy?.presentation.keepsSavedContent != true
     else { return }

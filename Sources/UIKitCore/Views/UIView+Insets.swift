@@ -145,6 +145,25 @@ extension UIView {
     refreshInsets()
   }
 
+  /// A Boolean value that indicates whether insets are being computed, from the root down: those of superviews are up to date then.
+  private static var isComputingInsets = false
+
+  /// Recomputes the insets of the view and its superviews if they are invalid, and the view is in a visible window of a program. A
+  /// view without a size was not placed yet.
+  final func bringInsetsUpToDate() {
+    guard !UIView.isComputingInsets, !backingLayer.bounds.isEmpty,
+      let window = _superview == nil ? self as? UIWindow : _window,
+      !window.isHidden, !window.backingLayer.state.isDisjoint(with: .layoutWork), layoutPolicy == nil
+    else { return }
+    var views: ContiguousArray<UIView> = []
+    var next: UIView? = self
+    while let view = next {
+      views.append(view)
+      next = view._superview
+    }
+    for view in views.reversed() { view.updateInsets() }
+  }
+
   /// Recomputes the insets if they are invalid. Changes invalidate the insets of subviews.
   func updateInsets() {
     guard backingLayer.state.contains(.ownerNeedsUpdate) else { return }
@@ -153,10 +172,13 @@ extension UIView {
   }
 
   func computeInsets() {
+    let isNested = UIView.isComputingInsets
+    UIView.isComputingInsets = true
     let safeArea = inheritedSafeArea
     let safeAreaChanged = safeArea != insets.safeArea
     insets.safeArea = safeArea
     let margins = requestedMargins
+    UIView.isComputingInsets = isNested
     let marginsChanged = margins != insets.margins
     insets.margins = margins
     updateGuideConstraints()

@@ -914,7 +914,12 @@ open class UIView: UIResponder, @preconcurrency NSCoding, @preconcurrency CALaye
   open func layoutMarginsDidChange() {}
 
   /// The widths at which bars and the device's housing overlap the view, in points.
-  open var safeAreaInsets: UIEdgeInsets { insets.safeArea }
+  ///
+  /// In a visible window they are known as soon as the view is there, before a layout.
+  open var safeAreaInsets: UIEdgeInsets {
+    bringInsetsUpToDate()
+    return insets.safeArea
+  }
 
   /// Called after the safe area changed.
   open func safeAreaInsetsDidChange() {}
