@@ -49,6 +49,34 @@ import UIKit
     #expect(view.systemLayoutSizeFitting(.zero) == CGSize(width: 120, height: 60))
   }
 
+  /// After a layout, text is measured at the width that it has, unless the target's width is required: headers of tables are sized
+  /// in `viewDidLayoutSubviews()` by their compressed size.
+  @Test func textThatWrappedKeepsItsWidth() {
+    let root = host(400, 300)
+    let label = UILabel()
+    label.translatesAutoresizingMaskIntoConstraints = false
+    label.numberOfLines = 0
+    label.text = "some words to wrap some words to wrap some words to wrap"
+    let view = UIView()
+    view.addSubview(label)
+    label.pinned(8)
+    let line = label.sizeThatFits(CGSize(width: 1000, height: 0)).height
+    #expect(abs(view.systemLayoutSizeFitting(UIView.layoutFittingCompressedSize).height - line - 16) < 0.001)
+    _ = root.child(view).placed(0, 0).sized(166, nil)
+    root.layoutIfNeeded()
+    let height = label.frame.height
+    #expect(height > 2 * line && label.frame.width == 150)
+    #expect(view.systemLayoutSizeFitting(UIView.layoutFittingCompressedSize).height == height + 16)
+    view.constraints.filter { $0.firstAttribute == .width && $0.secondItem == nil }.forEach {
+      $0.isActive = false
+    }
+    #expect(view.systemLayoutSizeFitting(UIView.layoutFittingCompressedSize).height == height + 16)
+    let free = view.systemLayoutSizeFitting(
+      CGSize(width: 1000, height: 0), withHorizontalFittingPriority: .required,
+      verticalFittingPriority: .fittingSizeLevel)
+    #expect(free.width == 1000 && abs(free.height - line - 16) < 0.001)
+  }
+
   /// Asking changes nothing: not the layout that the view is in, nor one that follows.
   @Test func askingForASizeChangesNoLayout() {
     let root = host(400, 300)

@@ -128,6 +128,19 @@ extension LayoutEngine {
     contentDirty.removeAll(keepingCapacity: true)
   }
 
+  /// Makes the size of wrapping text at a width its natural one.
+  func measureText(of item: LayoutItem, forWidth width: CGFloat) {
+    guard item.engine === self, item.system.isInWrappingList, let view = item.view else { return }
+    let natural = item.system.contentSizeValue
+    let hasWidth = natural.width != UIView.noIntrinsicMetric
+    guard width > 0, !hasWidth || width < natural.width else { return }
+    var size = view.resolvedTraits.withCurrent { view.intrinsicContentSize(forWidth: width) }
+    size.width = hasWidth ? min(size.width, width) : natural.width
+    item.system.contentSizeValue = size
+    setContentConstraints(item, view, size)
+    baselineChanged(item)
+  }
+
   /// Restores the natural width of wrapping text, so that its width depends on the constraints, not on a
   /// former width.
   func resetWrappedText() {

@@ -3,6 +3,9 @@ import ConstraintSolver
 /// The implementation of `systemLayoutSizeFitting(_:)`: a separate engine solves the view's subtree with the
 /// target size at the fitting priorities. The items' state in the current engine is saved and restored, so
 /// that the current layout is not affected.
+///
+/// Text that wrapped in the current layout is measured at that width unless the target's width is required, as on iOS: a table's
+/// header that is asked for its compressed size in `viewDidLayoutSubviews()` is as high as its lines.
 extension LayoutEngine {
   static func fittingSize(
     of view: UIView, target: CGSize, horizontal: UILayoutPriority, vertical: UILayoutPriority
@@ -18,6 +21,7 @@ extension LayoutEngine {
       if each !== view, each.flags.contains(.constraintBased) { engine.enter(each.item) }
     }
     for constraint in saved.constraints { engine.install(constraint) }
+    if horizontal < .required { saved.forEachWrapWidth { engine.measureText(of: $0, forWidth: $1) } }
     let item = view.item
     engine.fit(item.width, target.width, horizontal)
     engine.fit(item.height, target.height, vertical)
@@ -61,6 +65,13 @@ extension LayoutEngine {
     /// The constraints held in the subtree, in order of activation.
     var constraints: [NSLayoutConstraint] {
       held.map(\.constraint).sorted { $0.installationOrder < $1.installationOrder }
+    }
+
+    /// Calls a closure with each text that wrapped in the current layout, and the width for which it was measured.
+    func forEachWrapWidth(_ body: (LayoutItem, CGFloat) -> Void) {
+      for saved in items where saved.item.engine != nil {
+        if let width = saved.system.wrapWidth { body(saved.item, width) }
+      }
     }
 
     init(subtree: UIView) {
