@@ -231,7 +231,7 @@ let package = Package(
         "UIKitServices", "UIKitValues", "TestSupport", "TinamouSnapshots", "_Testing_CoreGraphics",
         "_Testing_UIKit",
       ],
-      exclude: ["Goldens", "Fonts"]),
+      exclude: ["Goldens", "Fonts", "Headers/Data"]),
     .testTarget(
       name: "DeviceModelsTests",
       dependencies: ["DeviceModels", "TinamouSnapshots", "_Testing_CoreGraphics", "_Testing_UIKit"]),

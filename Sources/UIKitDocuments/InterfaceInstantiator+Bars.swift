@@ -106,7 +106,9 @@ extension InterfaceInstantiator {
   func configure(_ bar: UINavigationBar, _ varied: VariedElement) {
     if varied.flag("translucent") == false { bar.isTranslucent = false }
     if varied.flag("largeTitles") == true { bar.prefersLargeTitles = true }
-    if varied["barStyle"]?.hasPrefix("black") == true { bar.barStyle = .black }
+    if let style = varied["barStyle"], style.hasPrefix("black") {
+      bar.barStyle = style == "blackTranslucent" ? .blackTranslucent : .black
+    }
     if let color = color(varied, key: "barTintColor") { bar.barTintColor = color }
     if let color = color(varied, key: "backgroundColor") { bar.backgroundColor = color }
     if let color = color(varied, key: "tintColor") { bar.tintColor = color }
@@ -120,7 +122,9 @@ extension InterfaceInstantiator {
 
   func configure(_ bar: UIToolbar, _ varied: VariedElement) {
     if varied.flag("translucent") == false { bar.isTranslucent = false }
-    if varied["barStyle"]?.hasPrefix("black") == true { bar.barStyle = .black }
+    if let style = varied["barStyle"], style.hasPrefix("black") {
+      bar.barStyle = style == "blackTranslucent" ? .blackTranslucent : .black
+    }
     if let color = color(varied, key: "barTintColor") { bar.barTintColor = color }
     if let color = color(varied, key: "tintColor") { bar.tintColor = color }
     if presentation.embedsControllers {

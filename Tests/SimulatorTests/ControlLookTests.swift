@@ -45,6 +45,7 @@ import UIKit
     let system = TestSystem(18)
     defer { system.restore() }
     let slider = UISlider(frame: CGRect(x: 0, y: 0, width: 200, height: 34))
+    slider.value = 0.5
     #expect(slider.trackRect(forBounds: slider.bounds) == CGRect(x: 3, y: 15, width: 194, height: 4))
     slider.minimumValueImage = square(.red, 20, 10)
     slider.maximumValueImage = square(.blue, 30, 10)

@@ -82,7 +82,7 @@ extension NavigationBarContent {
     let label = UILabel()
     label.text = text
     label.font = font
-    label.textColor = bar.barStyle == .black ? .white : .label
+    label.textColor = bar.barStyle.isBlack ? .white : .label
     label.textAlignment = .center
     return label
   }

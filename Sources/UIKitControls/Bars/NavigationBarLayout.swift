@@ -30,7 +30,7 @@ final class NavigationBarLayout: NavigationBarContent {
     } else {
       background.cover(
         surface, of: bar,
-        color: bar.barTintColor ?? bar.backgroundColor ?? (bar.barStyle == .black ? .black : nil),
+        color: bar.barTintColor ?? bar.backgroundColor ?? (bar.barStyle.isBlack ? .black : nil),
         isTranslucent: bar.isTranslucent, isClear: bar.isAtScrollEdge && picture == nil, image: picture,
         shadowImage: bar.shadowImage)
     }

@@ -25,7 +25,7 @@ final class ToolbarLayout: BarLayout {
     } else {
       background.cover(
         surface, of: bar,
-        color: bar.barTintColor ?? bar.backgroundColor ?? (bar.barStyle == .black ? .black : nil),
+        color: bar.barTintColor ?? bar.backgroundColor ?? (bar.barStyle.isBlack ? .black : nil),
         isTranslucent: bar.isTranslucent, image: bar.effectiveBackgroundImage,
         shadowImage: bar.shadowImages[.bottom] ?? bar.shadowImages[.any])
     }

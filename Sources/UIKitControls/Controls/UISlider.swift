@@ -11,7 +11,7 @@ open class UISlider: UIControl {
       value: AccessibilityDefaults.percent(share), traits: accessibilityStates.union(.adjustable))
   }
 
-  /// The value, limited to the range; 0.5 by default.
+  /// The value, limited to the range; 0 by default.
   open var value: Float {
     get { storedValue }
     set {
@@ -21,7 +21,7 @@ open class UISlider: UIControl {
     }
   }
 
-  private var storedValue: Float = 0.5
+  private var storedValue: Float = 0
 
   /// The minimum value, at the leading end; 0 by default.
   open var minimumValue: Float = 0 { didSet { value = storedValue } }

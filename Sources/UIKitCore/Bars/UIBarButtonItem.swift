@@ -7,10 +7,10 @@ open class UIBarButtonItem: UIBarItem {
   public enum Style: Int, Sendable {
     /// Regular text.
     case plain = 0
+    /// A former style with a border, which looks like `plain`.
+    case bordered = 1
     /// Semibold text.
     case done = 2
-    /// The former name of `plain`.
-    public static var bordered: Style { .plain }
     /// The name of `done` since iOS 26.
     public static var prominent: Style { .done }
   }

@@ -393,10 +393,13 @@ public enum UIBarStyle: Int, Sendable {
   case `default` = 0
   /// Black with light text.
   case black = 1
+  /// A former style for translucent black bars, which look like those of `black`.
+  case blackTranslucent = 2
   /// A former name of `black`.
   public static var blackOpaque: UIBarStyle { .black }
-  /// A former style for translucent black bars; the same as `black`.
-  public static var blackTranslucent: UIBarStyle { .black }
+
+  /// A Boolean value that indicates whether the bar is black with light text.
+  package var isBlack: Bool { self != .default }
 }
 
 extension NamedMembers {

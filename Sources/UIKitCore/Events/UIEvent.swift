@@ -4,19 +4,19 @@ open class UIEvent: NSObject {
   /// The type of an event. Events here are touches and shakes.
   public enum EventType: Int, Sendable {
     /// Touches on the screen.
-    case touches
+    case touches = 0
     /// Motion of the device.
-    case motion
+    case motion = 1
     /// Commands of a remote control.
-    case remoteControl
+    case remoteControl = 2
     /// Presses of buttons or keys.
-    case presses
+    case presses = 3
     /// A scroll wheel or track pad.
-    case scroll
+    case scroll = 10
     /// A hovering pointer.
-    case hover
+    case hover = 11
     /// A transform gesture on a track pad.
-    case transform
+    case transform = 14
   }
 
   /// The subtype of an event.

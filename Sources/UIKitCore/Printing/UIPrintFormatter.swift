@@ -16,8 +16,10 @@ open class UIPrintFormatter: NSObject, NSCopying {
   /// The distances from the edges of each page's content area to the content, in points, in addition to
   /// `contentInsets`.
   open var perPageContentInsets = UIEdgeInsets.zero { didSet { invalidatePages() } }
+  /// The index of the first page with content; `NSNotFound`, the default, for the first page of all.
+  open var startPage = NSNotFound { didSet { invalidatePages() } }
   /// The index of the first page with content.
-  open var startPage = 0 { didSet { invalidatePages() } }
+  package final var firstPage: Int { startPage == NSNotFound ? 0 : startPage }
 
   public override init() { super.init() }
 
@@ -37,7 +39,7 @@ open class UIPrintFormatter: NSObject, NSCopying {
     area = area.inset(by: insets)
     area.origin.x += contentInsets.left
     area.size.width -= contentInsets.left + contentInsets.right
-    if pageIndex == startPage {
+    if pageIndex == firstPage {
       area.origin.y += contentInsets.top
       area.size.height -= contentInsets.top
     }
@@ -79,18 +81,18 @@ open class UIViewPrintFormatter: UIPrintFormatter {
   private func scale(_ page: CGRect) -> CGFloat { size.width > 0 ? min(page.width / size.width, 1) : 1 }
 
   open override var pageCount: Int {
-    let page = rectForPage(at: startPage)
+    let page = rectForPage(at: firstPage)
     guard page.height > 0, size.height > 0 else { return 1 }
     return max(Int((size.height * scale(page) / page.height).rounded(.up)), 1)
   }
 
   open override func draw(in rect: CGRect, forPageAt pageIndex: Int) {
     guard let context = UIGraphicsGetCurrentContext() else { return }
-    let page = rectForPage(at: startPage)
+    let page = rectForPage(at: firstPage)
     let scale = scale(page)
     context.saveGState()
     context.clip(to: rect)
-    context.translateBy(x: rect.minX, y: rect.minY - CGFloat(pageIndex - startPage) * page.height)
+    context.translateBy(x: rect.minX, y: rect.minY - CGFloat(pageIndex - firstPage) * page.height)
     context.scaleBy(x: scale, y: scale)
     view.draw(CGRect(origin: .zero, size: size), for: self)
     context.restoreGState()

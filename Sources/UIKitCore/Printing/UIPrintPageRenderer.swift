@@ -31,7 +31,7 @@ open class UIPrintPageRenderer: NSObject {
 
   /// The formatters in the order of their first pages; `nil` if there are none.
   open var printFormatters: [UIPrintFormatter]? {
-    get { formatters.isEmpty ? nil : formatters.sorted { $0.startPage < $1.startPage } }
+    get { formatters.isEmpty ? nil : formatters.sorted { $0.firstPage < $1.firstPage } }
     set {
       for formatter in formatters { formatter.printPageRenderer = nil }
       formatters = newValue ?? []
@@ -58,11 +58,11 @@ open class UIPrintPageRenderer: NSObject {
 
   /// Returns the formatters that have content on a page.
   open func printFormattersForPage(at pageIndex: Int) -> [UIPrintFormatter]? {
-    (printFormatters ?? []).filter { $0.startPage <= pageIndex && pageIndex < $0.startPage + $0.pageCount }
+    (printFormatters ?? []).filter { $0.firstPage <= pageIndex && pageIndex < $0.firstPage + $0.pageCount }
   }
 
   /// The number of pages; by default as many as the formatters fill.
-  open var numberOfPages: Int { formatters.map { $0.startPage + $0.pageCount }.max() ?? 0 }
+  open var numberOfPages: Int { formatters.map { $0.firstPage + $0.pageCount }.max() ?? 0 }
 
   /// Called before pages are drawn. The default implementation does nothing.
   open func prepare(forDrawingPages range: NSRange) {}

@@ -775,7 +775,7 @@ open class UINavigationController: UIViewController, NavigationBarOwner {
     if let answer: UIStatusBarStyle = RuntimeClasses.answer("preferredStatusBarStyle", of: self) {
       return answer
     }
-    return navigationBar.barStyle == .black ? .lightContent : stack.last?.preferredStatusBarStyle ?? .default
+    return navigationBar.barStyle.isBlack ? .lightContent : stack.last?.preferredStatusBarStyle ?? .default
   }
 
   @_spi(UIKit) public override var popoverSize: CGSize {

@@ -44,7 +44,7 @@ open class UISimpleTextPrintFormatter: UIPrintFormatter {
 
   private var content: PagedText {
     if let laidOut { return laidOut }
-    let made = PagedText(printedText) { rectForPage(at: startPage + $0).size }
+    let made = PagedText(printedText) { rectForPage(at: firstPage + $0).size }
     laidOut = made
     return made
   }
@@ -53,6 +53,6 @@ open class UISimpleTextPrintFormatter: UIPrintFormatter {
 
   /// Draws the lines of a page from the top left corner of a rectangle.
   open override func draw(in rect: CGRect, forPageAt pageIndex: Int) {
-    content.draw(pageIndex - startPage, at: rect.origin)
+    content.draw(pageIndex - firstPage, at: rect.origin)
   }
 }

@@ -23,6 +23,7 @@ import UIKit
     let system = TestSystem(18)
     defer { system.restore() }
     let slider = UISlider(frame: CGRect(x: 0, y: 0, width: 200, height: 31))
+    slider.value = 0.5
     slider.minimumTrackTintColor = .clear
     slider.maximumTrackTintColor = .clear
     // A knob of 27 points in the middle, with a shadow around it that fades to nothing, pixel by pixel.

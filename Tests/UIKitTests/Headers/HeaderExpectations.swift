@@ -1,0 +1,25 @@
+import Testing
+import UIKit
+
+/// Expects a raw value to be that of Apple's header.
+func expect(_ value: some BinaryInteger, _ expected: Int, sourceLocation: SourceLocation = #_sourceLocation) {
+  #expect(Int(truncatingIfNeeded: value) == expected, sourceLocation: sourceLocation)
+}
+
+/// Values that objects need whose defaults are tested.
+@MainActor enum HeaderExamples {
+  static let size = NSCollectionLayoutSize(
+    widthDimension: .fractionalWidth(1), heightDimension: .absolute(40))
+  static let drops = Drops()
+
+  static var boundaryItem: NSCollectionLayoutBoundarySupplementaryItem {
+    NSCollectionLayoutBoundarySupplementaryItem(layoutSize: size, elementKind: "kind", alignment: .top)
+  }
+
+  static var section: NSCollectionLayoutSection {
+    NSCollectionLayoutSection(
+      group: .horizontal(layoutSize: size, subitems: [NSCollectionLayoutItem(layoutSize: size)]))
+  }
+
+  final class Drops: NSObject, UIDropInteractionDelegate {}
+}
