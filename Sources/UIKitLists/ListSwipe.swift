@@ -133,6 +133,7 @@ extension SwipedList {
     let view = SwipeActionsView(configuration.actions, isAtRight: isTrailing != isRightToLeft) {
       [weak self] action, button in self?.perform(action, from: button)
     }
+    view.isGlass = metrics.hasGlass
     addSubview(view)
     let made = ListSwipe(
       path: path, cell: cell, isTrailing: isTrailing, configuration: configuration, view: view)

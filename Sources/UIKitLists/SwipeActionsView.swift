@@ -1,6 +1,9 @@
 import Foundation
 
 /// The actions behind a swiped row or item; the first is at the row's edge.
+///
+/// In the design of iOS 26 they are cards of 44 points with rounded corners, 10 from each other and from the ends, titles of 13 points beside
+/// their images with 12 at both sides, and titles alone equally wide. Measured by others with iOS 26.1.
 @MainActor
 final class SwipeActionsView: UIView {
   private let actions: [UIContextualAction]
@@ -12,8 +15,35 @@ final class SwipeActionsView: UIView {
     let image = UIImageView()
     let title = UILabel()
 
+    /// A Boolean value that indicates whether the button is a card with the image beside the title.
+    var isCard = false
+
+    /// The width of a card, in points.
+    var cardWidth: CGFloat {
+      let text = title.text?.isEmpty == false ? title.intrinsicContentSize.width : 0
+      let picture = image.image?.size.width ?? 0
+      return text + picture + (text > 0 && picture > 0 ? 4 : 0) + 24
+    }
+
+    private func layOutCard() {
+      let text = title.text?.isEmpty == false ? title.intrinsicContentSize : .zero
+      let picture = image.image?.size ?? .zero
+      let gap: CGFloat = text.width > 0 && picture.width > 0 ? 4 : 0
+      var x = ((bounds.width - text.width - gap - picture.width) / 2).roundedToPixel(pixelScale)
+      func place(_ view: UIView, _ size: CGSize) {
+        let y = ((bounds.height - size.height) / 2).roundedToPixel(pixelScale)
+        let frame = CGRect(x: x, y: y, width: size.width, height: size.height)
+        view.frame = isRightToLeft ? frame.mirrored(in: bounds) : frame
+        x += size.width + gap
+      }
+      place(image, picture)
+      title.isHidden = false
+      place(title, text)
+    }
+
     override func layoutSubviews() {
       super.layoutSubviews()
+      if isCard { return layOutCard() }
       let text =
         title.text?.isEmpty == false
         ? title.sizeThatFits(CGSize(width: max(naturalWidth - 8, 0), height: 0)) : .zero
@@ -80,8 +110,32 @@ final class SwipeActionsView: UIView {
     super.init(coder: coder)
   }
 
+  /// The distance of cards from each other and from the ends, in points; 0 before iOS 26.
+  private var gap: CGFloat { isGlass ? 10 : 0 }
+  private static let cardHeight: CGFloat = 44
+
+  /// A Boolean value that indicates whether the actions are cards.
+  var isGlass = false {
+    didSet {
+      guard isGlass != oldValue else { return }
+      for button in buttons {
+        button.isCard = isGlass
+        button.title.font = .systemFont(ofSize: isGlass ? 13 : 15)
+        button.title.numberOfLines = isGlass ? 1 : 2
+        button.layer.cornerRadius = isGlass ? 13 : 0
+        button.layer.cornerCurve = .continuous
+      }
+      guard isGlass else { return }
+      let widest = buttons.map(\.cardWidth).max() ?? 0
+      let isEqual = buttons.allSatisfy { $0.image.image == nil }
+      for button in buttons { button.naturalWidth = isEqual ? widest : button.cardWidth }
+    }
+  }
+
   /// The total width of the actions, in points.
-  var naturalWidth: CGFloat { buttons.reduce(0) { $0 + $1.naturalWidth } }
+  var naturalWidth: CGFloat {
+    buttons.reduce(0) { $0 + $1.naturalWidth } + gap * CGFloat(buttons.isEmpty ? 0 : buttons.count + 1)
+  }
 
   /// A Boolean value that indicates whether the first action fills the view, as it does when lifting the
   /// finger would perform it.
@@ -93,6 +147,7 @@ final class SwipeActionsView: UIView {
 
   override func layoutSubviews() {
     super.layoutSubviews()
+    if isGlass { return layOutCards() }
     let share = naturalWidth > 0 ? bounds.width / naturalWidth : 0
     var end: CGFloat = 0
     for (index, button) in buttons.enumerated() {
@@ -100,6 +155,24 @@ final class SwipeActionsView: UIView {
       let x = isAtRight ? bounds.width - end - width : end
       button.frame = CGRect(x: x, y: 0, width: width, height: bounds.height)
       end += width
+    }
+  }
+
+  /// Lays out the cards from the row's edge; those that have no room yet are narrower, and invisible at first.
+  private func layOutCards() {
+    let height = min(Self.cardHeight, max(bounds.height - 8, 0))
+    let gaps = gap * CGFloat(buttons.count + 1)
+    let widths = max(naturalWidth - gaps, 1)
+    let share = max(bounds.width - gaps, 0) / widths
+    var end = gap
+    for (index, button) in buttons.enumerated() {
+      var width = button.naturalWidth * share
+      if isFull { width = index == 0 ? max(bounds.width - 2 * gap, 0) : 0 }
+      let x = isAtRight ? bounds.width - end - width : end
+      button.frame = CGRect(
+        x: x, y: ((bounds.height - height) / 2).roundedToPixel(pixelScale), width: width, height: height)
+      button.alpha = min(width / max(button.naturalWidth, 1), 1)
+      end += width + (isFull && index > 0 ? 0 : gap)
     }
   }
 }

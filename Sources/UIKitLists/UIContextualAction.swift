@@ -31,11 +31,14 @@ open class UIContextualAction: NSObject {
   open var title: String?
   /// The background color; by default red for destructive actions and gray for others.
   open var backgroundColor: UIColor! {
-    get { ownBackgroundColor ?? (style == .destructive ? .systemRed : .systemGray3) }
+    get {
+      let isGlass = UITraitCollection.current.metrics.hasGlass
+      return ownBackgroundColor ?? (style == .destructive ? .systemRed : isGlass ? .systemGray : .systemGray3)
+    }
     set { ownBackgroundColor = newValue }
   }
   private var ownBackgroundColor: UIColor?
-  /// The image shown above the title.
+  /// The image shown above the title, or beside it since iOS 26.
   open var image: UIImage?
 }
 

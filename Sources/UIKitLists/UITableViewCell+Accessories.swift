@@ -22,9 +22,10 @@ extension UITableViewCell {
   /// view, besides the margin, are those in public documents of Interface Builder: 10.5 for a chevron, 24 for
   /// a checkmark, 32 for a detail button.
   private var pictures: [Picture] {
+    let size = accessoryScale
     let chevron = Picture(
-      symbol: isRightToLeft ? "chevron.left" : "chevron.right", pointSize: 14, width: 10.5,
-      color: .tertiaryLabel)
+      symbol: isRightToLeft ? "chevron.left" : "chevron.right", pointSize: 14 * size,
+      width: (10.5 * size).roundedToPixel(pixelScale), color: .tertiaryLabel)
     let detail = Picture(symbol: "info.circle", pointSize: 20, width: 32, color: tintColor, isButton: true)
     switch currentAccessoryType {
     case .none: return []
@@ -33,6 +34,14 @@ extension UITableViewCell {
     case .detailButton: return [detail]
     case .detailDisclosureButton: return [chevron, detail]
     }
+  }
+
+  /// The size of chevrons relative to that at the standard text size. Since iOS 26 they grow with the text: 14 points wide at the largest
+  /// ordinary size, 20 at the second accessibility size, as measured by others with iOS 26.1.
+  private var accessoryScale: CGFloat {
+    guard metrics.hasGlass else { return 1 }
+    let body = UIFont.preferredFont(forTextStyle: .body, compatibleWith: traitCollection).pointSize
+    return max(body / 17, 1)
   }
 
   private static let reorderWidth: CGFloat = 32

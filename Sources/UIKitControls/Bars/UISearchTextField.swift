@@ -199,7 +199,7 @@ open class UISearchTextField: UITextField {
 
 extension CGRect {
   /// Returns the rectangle mirrored horizontally in a box.
-  func mirrored(in box: CGRect) -> CGRect {
+  package func mirrored(in box: CGRect) -> CGRect {
     CGRect(x: box.minX + box.maxX - maxX, y: minY, width: width, height: height)
   }
 }

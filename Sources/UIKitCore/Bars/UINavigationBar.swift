@@ -245,7 +245,24 @@ open class UINavigationBar: UIView {
   /// The height that a large title adds to the bar, in points: 52, and since iOS 26 18 more for a line below it, which is an estimate from
   /// a picture.
   package var largeTitleHeight: CGFloat {
-    metrics.hasGlass && topItem?.shownLargeSubtitle != nil ? 70 : 52
+    guard metrics.hasGlass else { return 52 }
+    // A larger title has 4 points above and below it together: 61.5 points at the second accessibility size, as measured by others.
+    return topItem?.shownLargeSubtitle != nil ? 70 : max(52, largeTitleLine + 4)
+  }
+
+  /// The height of a large title, in points: 41, or that of a larger text.
+  package var largeTitleLine: CGFloat {
+    guard metrics.hasGlass else { return 41 }
+    let font = UIFont.preferredFont(forTextStyle: .largeTitle, compatibleWith: traitCollection)
+    let bold = UIFont.systemFont(ofSize: font.pointSize, weight: .bold)
+    return max(41, bold.lineHeight.roundedUpToPixel(pixelScale))
+  }
+
+  /// The size of titles and texts in the row, in points: 17, and up to 21 with larger texts in the design of iOS 26.
+  package var rowTextSize: CGFloat {
+    guard metrics.hasGlass else { return 17 }
+    let body = UIFont.preferredFont(forTextStyle: .body, compatibleWith: traitCollection).pointSize
+    return min(max(body, 17), 21)
   }
 
   /// The height of the bar for its top item, in points.

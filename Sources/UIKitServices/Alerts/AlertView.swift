@@ -65,7 +65,11 @@ final class AlertView: UIView {
   private var isInPopover: Bool { alert.runningPresentation?.controller.active is AlertPopoverController }
   /// The height of buttons, which increases with the preferred content size.
   private var rowHeight: CGFloat {
-    if isGlass { return max(48, buttonFont.lineHeight + 27).roundedToPixel(pixelScale) }
+    if isGlass {
+      // 48 points up to the largest ordinary size, 63.5 at the second accessibility size, as measured by others with iOS 26.1.
+      let isLarge = traitCollection.preferredContentSizeCategory.isAccessibilityCategory
+      return isLarge ? max(48, buttonFont.lineHeight + 24).roundedToPixel(pixelScale) : 48
+    }
     return max(isSheet ? 57 : 44, buttonFont.lineHeight + (isSheet ? 33 : 23)).roundedToPixel(pixelScale)
   }
 

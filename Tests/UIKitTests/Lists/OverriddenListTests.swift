@@ -1,5 +1,6 @@
 import Foundation
 import Testing
+import TinamouSnapshots
 
 import UIKit
 
@@ -345,7 +346,9 @@ import UIKit
     func tableView(_ tableView: UITableView, canEditRowAt path: IndexPath) -> Bool { true }
   }
 
-  @Test func rowsKnowThatTheyAreSwiped() throws {
+  @Test(.ios(18)) func rowsKnowThatTheyAreSwiped() throws {
+    let system = TestSystem(18)
+    defer { system.restore() }
     let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
     let table = UITableView(frame: window.bounds)
     let source = SwipedSource()

@@ -103,7 +103,7 @@ import UIKit
 
   // MARK: Swipes
 
-  @Test func aSwipeOffersToDelete() throws {
+  @Test(.ios(18)) func aSwipeOffersToDelete() throws {
     let rows = Rows([3])
     let t = TableInWindow(rows) { $0.rowHeight = 50 }
     let cell = try #require(t.table.cellForRow(at: t.path(1)))
@@ -128,7 +128,7 @@ import UIKit
     #expect(t.table.indexPathForSelectedRow == nil)
   }
 
-  @Test func fullSwipesPerformTheFirstAction() {
+  @Test(.ios(18)) func fullSwipesPerformTheFirstAction() {
     final class Swiping: NSObject, UITableViewDelegate {
       var done: [String] = []
       func tableView(

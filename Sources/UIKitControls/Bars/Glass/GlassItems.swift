@@ -83,6 +83,9 @@ struct GlassItems {
     }
   }
 
+  /// The size of texts in a bar, in points; that of toolbars does not follow the preferred size.
+  private func textSize(in bar: UIView) -> CGFloat { (bar as? UINavigationBar)?.rowTextSize ?? 17 }
+
   private mutating func add(
     _ item: UIBarButtonItem, _ view: UIView, height: CGFloat, in bar: UIView, tint: UIColor?
   ) {
@@ -97,7 +100,8 @@ struct GlassItems {
           inset: isCustom ? Self.customInset : 0))
       isJoinable = false
       if item.customView == nil {
-        (view as? UIButton)?.wearGlass(tint: item.displayedTintColor ?? tint ?? .onGlass)
+        (view as? UIButton)?.wearGlass(
+          tint: item.displayedTintColor ?? tint ?? .onGlass, textSize: textSize(in: bar))
       }
       return
     }
@@ -106,7 +110,8 @@ struct GlassItems {
     if item.customView == nil {
       let own = item.displayedTintColor
       let prominent = item.isEnabled ? (own ?? bar.tintColor ?? .label).lightOnGlass : .white
-      (view as? UIButton)?.wearGlass(tint: isProminent ? prominent : own ?? tint ?? .onGlass)
+      (view as? UIButton)?.wearGlass(
+        tint: isProminent ? prominent : own ?? tint ?? .onGlass, textSize: textSize(in: bar))
     }
     let part = Part(view: view, width: width(of: item, view, height), badge: item.badge)
     let joins = isImage && !isProminent && item.sharesBackground
@@ -217,7 +222,9 @@ extension UIButton {
   }
 
   /// Gives a button of a bar the font and the color of items on glass, unless its item has its own.
-  func wearGlass(tint: UIColor) {
+  ///
+  /// - Parameter textSize: The size of texts in the bar, in points.
+  func wearGlass(tint: UIColor, textSize: CGFloat = 17) {
     tintColor = tint
     // Symbols without a size of their own: by pictures a fifth larger than before.
     setPreferredSymbolConfiguration(
@@ -226,7 +233,7 @@ extension UIButton {
       font == .systemFont(ofSize: 17) || font == .systemFont(ofSize: 17, weight: .semibold)
     {
       // The width of texts in pictures is that of the regular weight.
-      titleLabel?.font = .systemFont(ofSize: 17)
+      titleLabel?.font = .systemFont(ofSize: textSize)
     }
   }
 }

@@ -81,7 +81,9 @@ final class GlassNavigationBarLayout: NavigationBarContent {
     content.place(clip, CGRect(x: margin, y: top, width: width, height: room))
     // By pictures: capitals of a title alone are 5.67 points below the row's end, and above a subtitle 5 points.
     let text = item.shownLargeSubtitle
-    label.frame = CGRect(x: 0, y: room - whole + (text == nil ? 4 : 6.333), width: width, height: 41)
+    let line = bar.largeTitleLine
+    let top: CGFloat = text != nil ? 6.333 : line > 41 ? 0 : 4
+    label.frame = CGRect(x: 0, y: room - whole + top, width: width, height: line)
     clip.addSubview(label)
     guard let text else { return }
     let subtitle = subtitleLabel(text, size: 11, weight: .medium)
@@ -164,7 +166,9 @@ final class GlassNavigationBarLayout: NavigationBarContent {
     var lines: [UILabel] = []
     if !title.isEmpty {
       // Above a second line the title is smaller.
-      let label = titleLabel(title, font: .systemFont(ofSize: subtitle.isEmpty ? 17 : 15, weight: .semibold))
+      let size = bar.rowTextSize
+      let label = titleLabel(
+        title, font: .systemFont(ofSize: subtitle.isEmpty ? size : size - 2, weight: .semibold))
       apply(appearance?.titleTextAttributes ?? bar.titleTextAttributes, to: label)
       lines.append(label)
     }
