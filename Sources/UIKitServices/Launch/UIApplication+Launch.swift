@@ -87,7 +87,10 @@ extension UIApplication {
     _ delegate: any UIApplicationDelegate, _ options: [LaunchOptionsKey: Any]?
   ) {
     var main: UIWindow?
-    if !manifest.hasScenes { makeImplicitScene() }
+    if !manifest.hasScenes {
+      requireScenes()
+      makeImplicitScene()
+    }
     if !manifest.hasScenes, let name = manifest.mainStoryboard {
       let window = UIWindow(frame: UIScreen.main.bounds)
       window.rootViewController =
@@ -118,6 +121,15 @@ extension UIApplication {
   }
 
   // MARK: Scenes
+
+  /// Stops the program if it is built with an SDK that requires the life cycle of scenes: since iOS 27 (TN3187). An application is built
+  /// with the SDK of its version of iOS here.
+  private func requireScenes() {
+    guard UIScreen.main.traitCollection.metrics.version >= 27 else { return }
+    fatalError(
+      "An application that is built with the SDK of iOS 27 or later has to adopt the life cycle of scenes to launch (TN3187): "
+        + "its Info.plist has no UIApplicationSceneManifest")
+  }
 
   /// Creates the scene that an application without a scene manifest has: without a delegate, for all of its windows.
   private func makeImplicitScene() {

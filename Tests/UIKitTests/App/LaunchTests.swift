@@ -198,6 +198,19 @@ final class LaunchTestsBareDelegate: NSObject, UIApplicationDelegate {}
   }
 
   /// The windows of an application without a scene manifest belong to one scene, from the start.
+  /// Since iOS 27 an application without scenes does not launch, by TN3187.
+  @Test func applicationsOfIOS27NeedScenes() async {
+    let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+      await MainActor.run {
+        let traits = UIScreen.main.traitCollection.replacing(.of(27))
+        UIScreen.main.configure(size: CGSize(width: 402, height: 874), traits: traits)
+        _ = UIApplication.launch(LaunchTestsPlainDelegate.self)
+      }
+    }
+    let message = result.map { String(decoding: $0.standardErrorContent, as: UTF8.self) } ?? ""
+    #expect(message.contains("TN3187") && message.contains("UIApplicationSceneManifest"))
+  }
+
   @Test func anApplicationWithoutAManifestHasAScene() throws {
     let window = try #require(UIApplication.launch(LaunchTestsPlainDelegate.self))
     let scene = try #require(window.windowScene)
