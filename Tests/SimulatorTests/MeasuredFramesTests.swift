@@ -2,7 +2,10 @@ import DeviceModels
 import Foundation
 import Simulator
 import Testing
+
 import UIKit
+
+@testable import UIKitControls
 
 /// Frames that others measured on simulators with iOS 26.1: an iPhone SE, an iPhone 16 and an iPad (A16). Texts are the same as in their
 /// applications; some widths differ by half a point, with the font.
@@ -462,5 +465,27 @@ import UIKit
     #expect(abs(root.view.safeAreaInsets.top - height - 10) <= (text == 21 && height < 120 ? 2 : 0.5))
     let item = try #require(views("UIButtonLabel", in: navigation.navigationBar).first as? UILabel)
     #expect(item.font.pointSize == text && item.text == "Edit")
+  }
+
+  /// Letters of 30.5 by 42, 6 apart and 8.5 from the sides, in rows 54 apart; 12 more between the bar of suggestions and the keys.
+  @Test func keysHaveTheirFrames() throws {
+    let found = ProcessState()
+    defer { found.restore() }
+    let (phone, root) = (try device("iPhone SE (3rd generation)"), UIViewController())
+    let field = UITextField(frame: CGRect(x: 20, y: 100, width: 200, height: 40))
+    root.view.addSubview(field)
+    phone.show(root)
+    field.becomeFirstResponder()
+    phone.advance(by: 1)
+    let window = try #require(phone.window.keyboard.visibleWindow)
+    let keys = try #require(views("KeyboardView", in: window).first as? KeyboardView)
+    #expect(frame(keys) == CGRect(x: 0, y: 407, width: 375, height: 260))
+    let places = keys.keyboardLayout.keys.map { $0.frame.offsetBy(dx: 0, dy: 407) }
+    #expect(isClose(places[0], CGRect(x: 8.5, y: 459, width: 30.5, height: 42), 2.1))
+    #expect(abs(places[10].minX - 26.5) < 0.5 && abs(places[10].minY - places[0].minY - 54) < 0.01)
+    field.keyboardType = .numberPad
+    field.reloadInputViews()
+    phone.advance(by: 1)
+    #expect(frame(keys).height == 233)
   }
 }

@@ -101,7 +101,7 @@ package final class Keyboard: WindowKeyboard {
       keys?.removeFromSuperview()
       keys = nil
     }
-    window.panel.backgroundColor = hasKeys || input != nil ? KeyboardColors.panel : .clear
+    window.showsBackground = hasKeys || input != nil
     let size = measure(traits)
     let end = CGRect(
       x: 0, y: host.bounds.height - size.height, width: host.bounds.width, height: size.height)
@@ -199,7 +199,9 @@ package final class Keyboard: WindowKeyboard {
       hasHomeIndicator: host.hasHomeIndicator)
     guard let traits, host.traitCollection.userInterfaceIdiom != .pad else { return parts }
     switch traits.keyboardType {
-    case .numberPad, .phonePad, .decimalPad, .asciiCapableNumberPad: parts.bar = 0
+    // 233 points on an iPhone SE with iOS 26.1.
+    case .numberPad, .phonePad, .decimalPad, .asciiCapableNumberPad:
+      parts.bar = host.metrics.hasGlass ? 17 : 0
     default: if traits.isSecureTextEntry || traits.autocorrectionType == .no { parts.bar = 0 }
     }
     return parts
@@ -235,8 +237,7 @@ package final class Keyboard: WindowKeyboard {
   }
 
   private func place(_ frame: CGRect, accessoryHeight: CGFloat) {
-    guard let panel = window?.panel else { return }
-    panel.frame = frame
+    window?.place(frame, accessoryHeight: accessoryHeight)
     for view in [accessoryView, inputView] {
       guard let view else { continue }
       view.translatesAutoresizingMaskIntoConstraints = true

@@ -19,6 +19,26 @@ struct KeyboardLayout {
   }
 
   private(set) var keys: [Key] = []
+  private let measures: Measures
+
+  /// The measures of keys, in points.
+  struct Measures {
+    /// The distance between keys of a row.
+    var gap: CGFloat = 6
+    /// The distance of rows from the sides.
+    var side: CGFloat = 3
+    /// The width of the keys for shift and delete, in widths of a letter.
+    var wideKey: CGFloat = 1.3
+    /// The width of the keys beside the space bar, in widths of a letter; `nil` for a quarter of the row.
+    var endKey: CGFloat?
+    /// The distance of pads from the sides, and of their keys from each other.
+    var padGap: CGFloat = 6
+
+    /// As measured in pictures of keyboards of iPhones.
+    static let standard = Measures()
+    /// The keyboard of iOS 26, measured by others on an iPhone SE with iOS 26.1: letters of 30.5 by 42, 41.5 for shift, 85 for return.
+    static let glass = Measures(side: 8.5, wideKey: 1.365, endKey: 2.796, padGap: 7.5)
+  }
 
   private static let letters = ["qwertyuiop", "asdfghjkl", "zxcvbnm"]
   private static let pages = [
@@ -31,7 +51,8 @@ struct KeyboardLayout {
   ///   - type: The keyboard type.
   ///   - area: The frame of the rows of keys, in points.
   ///   - page: 0 for letters, 1 for digits, 2 for symbols.
-  init(_ type: UIKeyboardType, in area: CGRect, page: Int) {
+  init(_ type: UIKeyboardType, in area: CGRect, page: Int, measures: Measures = .standard) {
+    self.measures = measures
     switch type {
     case .numberPad, .asciiCapableNumberPad: addPad(area, corner: nil)
     case .phonePad: addPad(area, corner: "+")
@@ -41,7 +62,7 @@ struct KeyboardLayout {
   }
 
   private mutating func addPad(_ area: CGRect, corner: String?) {
-    let gap: CGFloat = 6
+    let gap = measures.padGap
     let size = CGSize(width: (area.width - 4 * gap) / 3, height: (area.height - 5 * gap) / 4)
     for (index, text) in ["1", "2", "3", "4", "5", "6", "7", "8", "9", corner ?? "", "0", ""].enumerated() {
       let action: Action = index == 11 ? .delete : .text(text)
@@ -55,8 +76,7 @@ struct KeyboardLayout {
   }
 
   private mutating func addRows(_ area: CGRect, page: Int, _ type: UIKeyboardType) {
-    // Keys are 6 points apart and 3 points from the sides, as measured in pictures of iPhone keyboards.
-    let (gap, side): (CGFloat, CGFloat) = (6, 3)
+    let (gap, side) = (measures.gap, measures.side)
     let pitch = area.height / 4
     let height = pitch - (pitch > 45 ? 12 : 8)
     let width = (area.width - 2 * side - 9 * gap) / 10
@@ -77,11 +97,11 @@ struct KeyboardLayout {
         x += keyWidth + gap
       }
     }
-    let wide = width * 1.3
+    let wide = width * measures.wideKey
     keys.append(
       Key(action: page == 0 ? .shift : .page(page == 1 ? 2 : 1), frame: frame(side, 2, wide), isDim: true))
     keys.append(Key(action: .delete, frame: frame(area.width - side - wide, 2, wide), isDim: true))
-    let quarter = (area.width - 2 * side) / 4 - gap / 2
+    let quarter = measures.endKey.map { $0 * width } ?? (area.width - 2 * side) / 4 - gap / 2
     keys.append(Key(action: .page(page == 0 ? 1 : 0), frame: frame(side, 3, quarter), isDim: true))
     keys.append(Key(action: .enter, frame: frame(area.width - side - quarter, 3, quarter), isDim: true))
     var x = side + quarter + gap

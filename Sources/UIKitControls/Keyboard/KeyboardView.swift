@@ -34,13 +34,18 @@ final class KeyboardView: UIView {
 
   /// The current layout of the keys.
   var keyboardLayout: KeyboardLayout {
-    KeyboardLayout(traits?.keyboardType ?? .default, in: rowsArea, page: page)
+    KeyboardLayout(
+      traits?.keyboardType ?? .default, in: rowsArea, page: page, measures: isGlass ? .glass : .standard)
   }
+
+  /// A Boolean value that indicates whether the keyboard has the design of iOS 26.
+  private var isGlass: Bool { metrics.hasGlass }
 
   private var rowsArea: CGRect {
     let inset = window?.safeAreaInsets ?? .zero
     return CGRect(
-      x: inset.left, y: parts.bar, width: max(bounds.width - inset.left - inset.right, 0), height: parts.rows)
+      x: inset.left, y: parts.bar + (isGlass ? 2 : 0), width: max(bounds.width - inset.left - inset.right, 0),
+      height: parts.rows)
   }
 
   // MARK: Input
@@ -115,8 +120,9 @@ final class KeyboardView: UIView {
 
   override func draw(_ rect: CGRect) {
     guard let context = UIGraphicsGetCurrentContext() else { return }
-    if parts.bar > 0 {
-      context.setFillColor(KeyboardColors.line.cgColor)
+    // Number pads of iOS 26 have room in place of the bar.
+    if parts.bar > 30 {
+      context.setFillColor((isGlass ? KeyboardColors.glassLine : KeyboardColors.line).cgColor)
       for part in 1...2 {
         context.fill(
           CGRect(x: bounds.width / 3 * CGFloat(part), y: parts.bar * 0.25, width: 1, height: parts.bar * 0.5))
@@ -132,25 +138,32 @@ final class KeyboardView: UIView {
     let isBlue = key.action == .enter && traits?.returnKeyType.isProminent == true && isEnterEnabled
     let isLit = isPressed != (key.action == .shift && isShifted)
     var fill = key.isDim != isLit ? KeyboardColors.dimKey : KeyboardColors.key
+    if isGlass { fill = isPressed ? KeyboardColors.dimKey : KeyboardColors.glassKey }
     if isBlue { fill = .systemBlue }
     func box(_ rect: CGRect, _ color: UIColor) {
       context.setFillColor(color.cgColor)
-      context.addPath(CGPath(roundedRect: rect, cornerWidth: 5, cornerHeight: 5, transform: nil))
+      let radius: CGFloat = isGlass ? 7 : 5
+      context.addPath(CGPath(roundedRect: rect, cornerWidth: radius, cornerHeight: radius, transform: nil))
       context.fillPath()
     }
-    box(key.frame.offsetBy(dx: 0, dy: 1), KeyboardColors.shadow)
+    if !isGlass { box(key.frame.offsetBy(dx: 0, dy: 1), KeyboardColors.shadow) }
     box(key.frame, fill)
     var color: UIColor = isBlue ? .white : KeyboardColors.label
     switch key.action {
     case .text(let text):
       write(isShifted ? text.uppercased() : text, 22, key.frame, color)
-    case .space: write("space", 16, key.frame, color)
+    // The space bar of iOS 26 has no text, and the return key has a symbol.
+    case .space: if !isGlass { write("space", 16, key.frame, color) }
+    case .enter where isGlass:
+      sign(
+        traits?.returnKeyType.symbol ?? "return", key.frame,
+        isEnterEnabled ? color : color.withAlphaComponent(0.3), context)
     case .enter:
       if !isEnterEnabled { color = color.withAlphaComponent(0.3) }
       write(traits?.returnKeyType.label ?? "return", 16, key.frame, color)
     case .page(let page): write(page == 0 ? "ABC" : page == 1 ? "123" : "#+=", 16, key.frame, color)
-    case .shift: sign("arrow.up", key.frame, color, context)
-    case .delete: sign("arrow.left", key.frame, color, context)
+    case .shift: sign(isGlass ? isShifted ? "shift.fill" : "shift" : "arrow.up", key.frame, color, context)
+    case .delete: sign(isGlass ? "delete.left" : "arrow.left", key.frame, color, context)
     }
   }
 
@@ -185,6 +198,18 @@ extension UIReturnKeyType {
     case .done: "done"
     case .emergencyCall: "SOS"
     case .continue: "continue"
+    }
+  }
+
+  /// The symbol of the return key since iOS 26. Those of `default`, `go`, `search` and `done` were measured by others; the rest are guesses.
+  var symbol: String {
+    switch self {
+    case .default: "return"
+    case .google, .search, .yahoo: "magnifyingglass"
+    case .done: "checkmark"
+    case .send: "arrow.up"
+    case .go, .join, .next, .route, .continue: "arrow.right"
+    case .emergencyCall: "phone"
     }
   }
 

@@ -28,6 +28,8 @@ package final class GlassPlatter: UIView {
     case popover
     /// The glass of floating sheets.
     case sheet
+    /// The glass of keyboards.
+    case keyboard
   }
 
   /// The kind of glass; `regular` by default.
@@ -39,6 +41,10 @@ package final class GlassPlatter: UIView {
     switch (material, isDark) {
     case (.regular, true): return CGColor(gray: 33.0 / 255, alpha: 0.75)
     case (.regular, false): return CGColor(gray: 1, alpha: 0.77)
+    // 226, 228 and 232 over white and 156, 158 and 161 over black; in dark mode 66 and 23.
+    case (.keyboard, true): return CGColor(gray: 0.109, alpha: 212.0 / 255)
+    case (.keyboard, false):
+      return CGColor(red: 156.0 / 185, green: 158.0 / 185, blue: 161.0 / 185, alpha: 185.0 / 255)
     // 245 over a white ground dimmed to 204, and 57, 62 and 84 over black, 33 and white, all dimmed, in dark mode.
     case (.sheet, true): return CGColor(gray: 0.281, alpha: 0.796)
     case (.sheet, false): return CGColor(gray: 1, alpha: 0.796)

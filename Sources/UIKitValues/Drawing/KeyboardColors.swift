@@ -6,6 +6,9 @@ package enum KeyboardColors {
   package static let dimKey = color(0xABB0BB, 0x464648)
   package static let shadow = color(0x898B8F, 0x1A1A1A)
   package static let label = color(0x000000, 0xFFFFFF)
+  /// The colors of the keyboard of iOS 26, measured by others: the panel covers 73 % of what is behind it, 83 % in dark mode.
+  package static let glassKey = color(0xFFFFFF, 0x3D3D3D)
+  package static let glassLine = color(0xD0D2D6, 0x444446)
   package static let line = color(0xBDC0C7, 0x444446)
 
   private static func color(_ light: Int, _ dark: Int) -> UIColor {
