@@ -13,6 +13,11 @@ struct BuildEnvironment: Sendable {
   let confinement: Confinement
   let adapter: AdapterProcess
   let standIns: StandIns
+  /// The time after which modules are not compiled any further; `nil` for no limit.
+  var deadline: Date?
+
+  /// A Boolean value that indicates whether the time is over.
+  var isOver: Bool { deadline.map { $0 < Date() } ?? false }
   /// The files that the project may read.
   let scope: ReadingScope
   /// The sandbox of compilers and the linker.

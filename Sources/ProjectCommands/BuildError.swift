@@ -7,6 +7,8 @@ struct BuildError: ToolFailure {
   var advice = ""
   var description: String { words + advice }
   let status: ExitStatus
+  /// A Boolean value that indicates whether the time of a diagnosis is over; a later build may succeed.
+  var isTimeLimit = false
   /// Errors in the code of a project, in the order in which they were told.
   var errors: [BuildProblem] = []
   var problems: [PageBuild.Problem] {

@@ -18,6 +18,15 @@ extension ModuleJob {
     /// The number of times that code of a file was rejected, by its path.
     var counts: [String: Int] = [:]
     var round = 1
+    let begin = Date()
+  }
+
+  /// The time in seconds after which files of a module whose code is left out again and again are left out as a whole, where there is a limit.
+  private static let hastyTime: TimeInterval = 90
+
+  /// Returns whether whole files are left out, so that a module is examined in its time.
+  func isHasty(_ compilation: Compilation) -> Bool {
+    environment.deadline != nil && Date().timeIntervalSince(compilation.begin) > Self.hastyTime
   }
 
   /// The path of the module's interface; `nil` for the executable's module, which no other imports, and without Swift.
@@ -103,7 +112,7 @@ extension ModuleJob {
   func handlers(everySecond: (() -> Void)? = nil) -> ChildProcess.Handlers {
     var handlers = ChildProcess.Handlers()
     handlers.everySecond = everySecond
-    handlers.endsEarly = { [stop] in stop.isStopped }
+    handlers.endsEarly = { [stop, environment] in stop.isStopped || environment.isOver }
     return handlers
   }
 
@@ -113,6 +122,7 @@ extension ModuleJob {
   mutating func compile(_ compilation: inout Compilation) throws -> Bool {
     let result = try run(compilation)
     try stop.check()
+    if result.status != 0 { try checkTime() }
     if result.isLate {
       throw BuildError("the compiler took more than fifteen minutes", status: .internalError)
     }

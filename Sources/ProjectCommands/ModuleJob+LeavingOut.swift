@@ -30,11 +30,12 @@ extension ModuleJob {
   }
 
   /// Notes errors because of which code is left out, with the files that they are in.
-  private func note(_ errors: [Diagnostic], in compilation: inout Compilation) {
+  private mutating func note(_ errors: [Diagnostic], in compilation: inout Compilation) {
     // Earlier compilations only rewrote what was rejected: these errors do not follow from code that is left out.
     let isFirst = compilation.state.files.values.allSatisfy { ($0.problems ?? []).isEmpty }
     for problem in problems(errors) where !generated.contains(problem.file) {
       let found = FoundProblem(problem: problem, round: isFirst ? 1 : compilation.round)
+      self.found.append(found)
       let known = compilation.state.files[problem.file]?.problems ?? []
       compilation.state.files[problem.file]?.problems = known + [found]
     }
@@ -108,7 +109,8 @@ extension ModuleJob {
       guard let text = try? String(contentsOfFile: path, encoding: .utf8) else { continue }
       compilation.counts[path, default: 0] += 1
       let count = compilation.counts[path, default: 0]
-      if found.contains(where: \.isOfFile) || count > (compilation.round > 18 ? 3 : Self.patience) {
+      let patience = isHasty(compilation) ? 1 : compilation.round > 18 ? 3 : Self.patience
+      if found.contains(where: \.isOfFile) || count > patience {
         try leaveOutAll(of: original, at: path, text, because: found, state: &compilation.state)
         continue
       }

@@ -40,12 +40,16 @@ struct ModuleJob {
     let messages: [BuildMessage]
     /// The result; nil where the module was left out, and others are built without it.
     let result: ModuleResult?
+    /// The errors of a module that was left out, as far as they were found.
+    var problems: [FoundProblem] = []
   }
 
   /// The end of a job that cannot be done.
   struct Failure: Error {
     let messages: [BuildMessage]
     let error: any Error
+    /// The errors for which code was left out before.
+    var problems: [FoundProblem] = []
   }
 
   let plan: BuildPlan
@@ -68,6 +72,8 @@ struct ModuleJob {
   /// The user's files by the adapted files.
   var originals: [String: String] = [:]
   var leftOut: [AdapterProcess.Finding] = []
+  /// The errors for which code was left out.
+  var found: [FoundProblem] = []
   var untranslated: [AdapterProcess.Finding] = []
   /// The code that the adapter rejects as Apple's compiler does.
   var rejected: [AdapterProcess.Finding] = []
@@ -103,16 +109,17 @@ struct ModuleJob {
   mutating func run() -> Result<Outcome, Failure> {
     do {
       let result = try build()
-      return .success(Outcome(messages: messages, result: result))
+      return .success(Outcome(messages: messages, result: result, problems: result == nil ? found : []))
     } catch {
       state = .failed
-      return .failure(Failure(messages: messages, error: error))
+      return .failure(Failure(messages: messages, error: error, problems: found))
     }
   }
 
   /// Builds the module; returns nil where it is left out.
   private mutating func build() throws -> ModuleResult? {
     try enter(.compilingC)
+    try checkTime()
     guard try compileC() else { return nil }
     if module.isOnlyC {
       try enter(.done)
@@ -147,11 +154,19 @@ struct ModuleJob {
     return record.result
   }
 
+  /// Throws an error if the time is over.
+  func checkTime() throws {
+    guard environment.isOver else { return }
+    var error = BuildError("\(module.name) was not examined to the end: the time limit is over")
+    error.isTimeLimit = true
+    throw error
+  }
+
   /// Leaves the module out: the rest is drawn without this library.
   private mutating func leaveOut(because error: BuildError, _ record: ModuleRecord) throws {
     warn("\(error)")
     try Cache.remove(places.interface)
-    if error.status == .buildFailed, case .compiling = state {
+    if error.status == .buildFailed, !error.isTimeLimit, case .compiling = state {
       var record = record
       record.failure = "\(error)"
       try record.write(to: places.record)

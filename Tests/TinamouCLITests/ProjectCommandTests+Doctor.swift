@@ -194,4 +194,26 @@ extension ProjectCommandTests {
       "; its errors follow from Core, Odd, Parts\n",
     ] { #expect(result.text.contains(line), "\(result.text)") }
   }
+
+  /// A report comes in time: it has what is known, and says which modules were not examined.
+  @Test func aDiagnosisEndsInTime() throws {
+    let folder = scratch.url.appendingPathComponent("Slow").resolvingSymlinksInPath()
+    try Self.write(
+      """
+      import UIKit
+      @main class AppDelegate: UIResponder, UIApplicationDelegate { var window: UIWindow? }
+
+      """, "App.swift", in: folder)
+    func doctor(_ limit: String) throws -> Binary.Result {
+      try Binary(name: "tinamou").run(
+        "doctor", folder.path, more: ["--quiet", "--time-limit", limit],
+        environment: ["XDG_CACHE_HOME": scratch.cache])
+    }
+    let result = try doctor("0.001")
+    #expect(result.status == 3, "\(result.errors)")
+    #expect(result.text.contains("was not examined to the end: the time limit is over"), "\(result.text)")
+    // Nothing of it is remembered.
+    #expect(try doctor("0").status == 0)
+    #expect(try doctor("-1").status == 64)
+  }
 }

@@ -23,13 +23,26 @@ struct DoctorCommand: ProgressCommand {
   @Flag(help: "Examine all applications and tests of the project, one after the other.")
   var all = false
 
+  @Option(
+    help: ArgumentHelp(
+      "The time after which modules are not examined any further, and the report has what is known; 0 for no limit.",
+      valueName: "seconds"))
+  var timeLimit = 600.0
+
+  func validate() throws {
+    guard timeLimit >= 0, timeLimit.isFinite else {
+      throw ValidationError("--time-limit has to be 0 or more seconds.")
+    }
+  }
+
   func execute(in context: Context) throws -> ExitStatus {
     var status = ExitStatus.success
     let schemes = try arguments.request.outline().schemes
     for (index, project) in try projects(console: context.console).enumerated() {
       var request = arguments.request
       (request.options.lenient, request.options.strict) = (true, false)
-      var diagnosis = try request.build(project, console: context.console).diagnose(arguments.project)
+      var diagnosis = try request.build(project, console: context.console).diagnose(
+        arguments.project, timeLimit: timeLimit > 0 ? timeLimit : nil)
       diagnosis.schemes = schemes.filter { $0.value == project.name }.map(\.key).sorted()
       if json {
         try context.console.print(try JSONLine.text(of: diagnosis.relative(to: project.root)))

@@ -6,11 +6,15 @@ import TinamouCLI
 extension ProjectBuild {
   /// Compiles all modules as far as they go, and says by cause what keeps them from being whole.
   ///
-  /// - Parameter path: the path of the project, as given on the command line.
-  func diagnose(_ path: String) throws -> ProjectDiagnosis {
+  /// - Parameters:
+  ///   - path: the path of the project, as given on the command line.
+  ///   - timeLimit: the time in seconds after which modules are not examined any further; `nil` for no limit.
+  func diagnose(_ path: String, timeLimit: TimeInterval? = nil) throws -> ProjectDiagnosis {
     let prepared = try prepare()
     defer { buildLock.release() }
-    let (plan, environment) = (prepared.plan, prepared.environment)
+    let plan = prepared.plan
+    var environment = prepared.environment
+    environment.deadline = timeLimit.map { Date().addingTimeInterval($0) }
     var remarks: [String] = []
     let states = try buildModules(plan, environment) { messages in
       remarks += messages.filter { $0.kind == .warning }.map(\.text)
@@ -23,17 +27,7 @@ extension ProjectBuild {
     var findings: [ProjectDiagnosis.Finding] = []
     for (module, state) in zip(plan.modules, states) {
       let result = state.output?.result
-      var found = result?.problems ?? []
-      found += (result?.untranslated ?? []).compactMap { finding in
-        finding.module.map {
-          FoundProblem(
-            problem: BuildProblem(
-              file: finding.path, line: finding.line, column: 1, message: "no such module '\($0)'"), round: 1)
-        }
-      }
-      if let error = state.failure?.error as? BuildError {
-        found += error.errors.map { FoundProblem(problem: $0, round: 1) }
-      }
+      let found = Self.found(in: state)
       findings += found.map { ProjectDiagnosis.Finding(module: module.name, found: $0) }
       findings += Self.rejected(result?.leftOut ?? []).map {
         ProjectDiagnosis.Finding(module: module.name, found: $0, isCertain: true)
@@ -66,6 +60,23 @@ extension ProjectBuild {
       diagnosis.failure = error.description
     }
     return diagnosis
+  }
+
+  /// Returns the errors of a module that were found, also of one that was not compiled to the end.
+  private static func found(in state: Schedule.State) -> [FoundProblem] {
+    let result = state.output?.result
+    var found = result?.problems ?? state.output?.problems ?? state.failure?.problems ?? []
+    found += (result?.untranslated ?? []).compactMap { finding in
+      finding.module.map {
+        FoundProblem(
+          problem: BuildProblem(
+            file: finding.path, line: finding.line, column: 1, message: "no such module '\($0)'"), round: 1)
+      }
+    }
+    if let error = state.failure?.error as? BuildError {
+      found += error.errors.map { FoundProblem(problem: $0, round: 1) }
+    }
+    return found
   }
 
   /// Returns the errors for which the adapter left out code: Apple's compiler has them, and the one here does not.
