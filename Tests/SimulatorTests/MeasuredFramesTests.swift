@@ -313,6 +313,7 @@ import UIKit
     phone.show(navigation)
     #expect(frame(navigation.toolbar) == CGRect(x: 0, y: 581, width: 375, height: 86))
     #expect(frame(search.searchBar) == CGRect(x: 28, y: 591, width: 319, height: 48))
+    #expect(frame(search.searchBar.searchTextField) == CGRect(x: 33, y: 596, width: 309, height: 38))
     #expect(table.tableView.adjustedContentInset == UIEdgeInsets(top: 74, left: 0, bottom: 86, right: 0))
     search.isActive = true
     phone.layOut()

@@ -98,8 +98,8 @@ import Testing
     let both = try frames(
       file, "--device", "iphone-15", "--device", "ipad-air-11-m3", "--orientation", "both")
     #expect(both.map { $0.device?.width } == [393, 852, 820, 1180])
-    // Sideways the bar is 32 high, and 59 points at the sides are not safe.
-    #expect(frame("one-label", in: both[1]).map { Array($0.prefix(3)) } == [59, 32, 734])
+    // Sideways the bar is 54 high and 24 from the top, and 59 points at the sides are not safe.
+    #expect(frame("one-label", in: both[1]).map { Array($0.prefix(3)) } == [59, 78, 734])
     let turned = try #require(try frames(file, "--orientation", "landscape").first)
     #expect(turned.device?.width == 896)
     let large = try #require(try frames(file, "--text-size", "ax3", "--direction", "rtl").first)

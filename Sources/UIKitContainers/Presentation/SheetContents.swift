@@ -63,7 +63,8 @@ final class SheetContents: PresentedSheet, DraggedSheet {
       .height
     }
     let hasNotch = isPhone && safe.top >= 44
-    let gap = hasNotch ? containerView.metrics.notchedSheetGap : 10
+    let metrics = containerView.metrics
+    let gap = !isPhone ? 10 : hasNotch ? metrics.notchedSheetGap : metrics.plainSheetGap
     let top = max(safe.top + gap, isPhone ? containerView.metrics.leastSheetTop : 0)
     return max(containerView.bounds.height - top - safe.bottom, 0)
   }

@@ -445,7 +445,7 @@ open class UISearchBar: UIView, UIBarPositioning {
   open override func layoutSubviews() {
     super.layoutSubviews()
     let top = prompt == nil ? bounds.minY : bounds.minY + Self.promptHeight
-    let height = isOnGlass ? bounds.height : metrics.searchFieldHeight
+    let height = isOnGlass ? bounds.height - 2 * (fieldTop ?? 0) : metrics.searchFieldHeight
     let y = top + (fieldTop ?? (bounds.height - addedHeight - height) / 2)
     var width = bounds.width - 2 * fieldInset
     func place(_ view: UIView, _ rect: CGRect) {

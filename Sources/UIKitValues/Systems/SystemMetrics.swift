@@ -86,6 +86,8 @@ package final class SystemMetrics: Sendable {
 
   /// The distance of large sheets from the top of the safe area on phones with a notch, in points.
   package let notchedSheetGap: CGFloat
+  /// The distance of large sheets from the top of the safe area on phones without a notch, in points.
+  package let plainSheetGap: CGFloat
   /// The least top of the safe area of iPads, in points.
   package let padTopSafeArea: CGFloat
   /// The least bottom of the safe area of iPads with a home indicator, in points.
@@ -168,6 +170,7 @@ package final class SystemMetrics: Sendable {
     sheetBarHeight = value(.sheetBarHeight).numberIfAny
     sheetBarTop = value(.sheetBarTop).number
     notchedSheetGap = value(.notchedSheetGap).number
+    plainSheetGap = value(.plainSheetGap).number
     padTopSafeArea = value(.padTopSafeArea).number
     padBottomSafeArea = value(.padBottomSafeArea).number
     mediumDetentShare = value(.mediumDetentShare).number

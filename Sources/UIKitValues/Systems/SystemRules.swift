@@ -12,7 +12,7 @@ package struct SystemRules: Sendable {
     case innerTableMargin, looseCellMargin, ideographSpacing, japaneseWidth, chineseWidth, systemFont
     case titleReduction, wholePointButtons, rootMargin, freeformRootMargin, cellMargin, wideTableCellMargin
     case glass, barSearchHeight, sheetBarHeight, sheetBarTop, notchedSheetGap, tableRowHeight
-    case padTopSafeArea, padBottomSafeArea
+    case plainSheetGap, padTopSafeArea, padBottomSafeArea
     case mediumDetentShare, partialSheetMargin, leastSheetTop
     case backButtonGap, islandBarOverlap, scrollEdgeBars, fittingSliderHeight, closePageDots
   }

@@ -64,7 +64,9 @@ struct GlassItems {
         continue
       }
       if let search = item.placedSearchBar {
-        (search.fieldTop, search.fieldInset, search.isOnGlass) = (0, 0, true)
+        // Fields of 38 points in glass of 48, and of 36 in glass of 44, by hierarchy dumps of iOS 26.
+        let inset: CGFloat = height > 44 ? 5 : 4
+        (search.fieldTop, search.fieldInset, search.isOnGlass) = (inset, inset, true)
         search.alpha = 1
         item.itemView = search
         pieces.append(Piece(parts: [Part(view: search, width: height)], fills: true))
