@@ -224,9 +224,9 @@ package enum MainQueue {
 
   /// Runs the currently enqueued items in order; items that are enqueued meanwhile wait for the next turn.
   ///
-  /// - Returns: Whether there were any.
+  /// - Returns: The number of items that were run.
   @discardableResult
-  package static func runTurn() -> Bool {
+  package static func runTurn() -> Int {
     let nestsAll = mode == .exclusive || tinamou_eventloop_is_first_thread()
     let count = state.withLock { state in
       state.items[state.head...].count { nestsAll || $0.canRunNested }
@@ -235,7 +235,7 @@ package enum MainQueue {
       guard let item = popFirst(where: { nestsAll || $0.canRunNested }) else { break }
       run(item)
     }
-    return count > 0
+    return count
   }
 
   /// A Boolean value that indicates whether there are items that `runTurn()` would run.

@@ -46,9 +46,16 @@ extension VirtualDevice {
   func runUntilIdle(limit: TimeInterval = 60) {
     guard !clock.isMoving else { return }
     clock.backgroundPatience = backgroundPatience
+    let end = clock.now + limit
+    var busyRounds = 0
     for round in 0... {
       becomeCurrent()
-      if clock.isBusy { collectingMessages { clock.settle(limit: limit) } }
+      if MainQueue.hasWork { busyRounds += 1 }
+      if clock.isBusy { collectingMessages { clock.settle(limit: max(end - clock.now, 0)) } }
+      if clock.hasEndlessWork || busyRounds > Self.roundLimit {
+        reportEndlessWork()
+        break
+      }
       if MainQueue.isExclusive {
         RunLoopTurns.turn()
         // Work from other threads may take several turns of the run loop.
@@ -69,6 +76,15 @@ extension VirtualDevice {
         "The application did not come to rest within \(Int(limit)) seconds of its clock: \(activityDescription) went on."
       if MainQueue.isExclusive, !messages.contains(message) { messages.append(message) }
     }
+  }
+
+  /// The number of times for which work on other queues may enqueue work on the main queue that starts work on other queues.
+  private static let roundLimit = 1000
+
+  private func reportEndlessWork() {
+    let message =
+      "The screen never rests: work on the main queue enqueues more work again and again. The picture shows it in between."
+    if MainQueue.isExclusive, !messages.contains(message) { messages.append(message) }
   }
 
   /// Advances the clock of the current device, for run loops.

@@ -249,23 +249,48 @@ package final class MediaClock: DelayClock, @unchecked Sendable {
 
   /// Delayed calls that are due later than this many seconds from now do not count as activity.
   package static let farDelay: CFTimeInterval = 10
-  /// The number of iterations for which the main queue may stop the clock at one time.
-  private static let turnLimit = 1000
+  /// The iterations of the main queue at one time of the clock.
+  ///
+  /// Work that enqueues itself again would stop the clock forever. The limits are numbers of iterations and items, not a
+  /// time, so that the same screen is shown on a slow machine.
+  private struct Turns {
+    /// The number of iterations for which the main queue may stop the clock at one time.
+    static let limit = 1000
+    /// The same, where the main queue has been endless before: what else is enqueued then needs a few iterations.
+    static let limitOfEndless = 100
+    /// The number of items, which reach this limit first if each of them enqueues several.
+    static let itemLimit = 50_000
+
+    var count = 0
+    var items = 0
+    /// A Boolean value that indicates whether the limits are those after endless work.
+    var isShort: Bool
+
+    var isEndless: Bool {
+      count > (isShort ? Self.limitOfEndless : Self.limit) || items > Self.itemLimit
+    }
+
+    mutating func reset() { (count, items) = (0, 0) }
+  }
+
+  /// A Boolean value that indicates whether waiting for the main queue ended because its work enqueued itself again and again.
+  package private(set) var hasEndlessWork = false
 
   /// A Boolean value that indicates whether there is activity that will end by itself: animations, delayed
   /// calls that are neither distant nor endless, and work on the main queue.
   package var isBusy: Bool { isBusy(before: now + Self.farDelay) }
 
-  private func isBusy(before far: CFTimeInterval) -> Bool {
+  private func isBusy(before far: CFTimeInterval, ignoresMainQueue: Bool = false) -> Bool {
     collectDelayed()
     return heap.count > delayedCount || frameClients.contains { !$0.value.isEndless }
-      || activityTimes.contains { $0 <= far } || (DelayedWork.clock === self && MainQueue.hasWork)
+      || activityTimes.contains { $0 <= far }
+      || (!ignoresMainQueue && DelayedWork.clock === self && MainQueue.hasWork)
   }
 
   /// A description of the activity that has not ended; `nil` if there is none.
   package var activityDescription: String? {
     var parts: [String] = []
-    if DelayedWork.clock === self, MainQueue.hasWork { parts.append("the main queue") }
+    if DelayedWork.clock === self, MainQueue.hasWork, !hasEndlessWork { parts.append("the main queue") }
     if heap.count > delayedCount || frameClients.contains(where: { !$0.value.isEndless }) {
       parts.append("animations")
     }
@@ -284,9 +309,9 @@ package final class MediaClock: DelayClock, @unchecked Sendable {
 
   private func advance(to end: CFTimeInterval, stopsAtNext: Bool) {
     move {
-      var turns = 0
+      var turns = Turns(isShort: hasEndlessWork)
       while let next = nextMoment(after: &turns), next <= end + Self.tolerance {
-        step(to: next)
+        turns.items += step(to: next)
         if stopsAtNext { return }
       }
       // Without a limit and without an event, no time passes.
@@ -314,8 +339,11 @@ package final class MediaClock: DelayClock, @unchecked Sendable {
   package func settle(limit: CFTimeInterval = 60) {
     move {
       let (end, far) = (time + limit, time + Self.farDelay)
-      var turns = 0
-      while isBusy(before: far), let next = nextMoment(after: &turns), next <= end { step(to: next) }
+      var turns = Turns(isShort: hasEndlessWork)
+      while isBusy(before: far, ignoresMainQueue: turns.isEndless), let next = nextMoment(after: &turns),
+        next <= end
+      { turns.items += step(to: next) }
+      hasEndlessWork = turns.isEndless
     }
   }
 
@@ -338,16 +366,15 @@ package final class MediaClock: DelayClock, @unchecked Sendable {
   /// keeps the main queue busy endlessly by enqueuing itself runs once per frame after a number of
   /// iterations.
   ///
-  /// - Parameter turns: The number of iterations at the current time.
-  private func nextMoment(after turns: inout Int) -> CFTimeInterval? {
+  /// - Parameter turns: The iterations at the current time.
+  private func nextMoment(after turns: inout Turns) -> CFTimeInterval? {
     collectDelayed()
-    if turns == 0 { waitForBackgroundWork() }
+    if turns.count == 0 { waitForBackgroundWork() }
     if DelayedWork.clock === self, MainQueue.hasWork {
-      turns += 1
-      let isEndless = turns > Self.turnLimit
-      return isEndless ? time + 1 / Self.framesPerSecond : time
+      turns.count += 1
+      return turns.isEndless ? time + 1 / Self.framesPerSecond : time
     }
-    turns = 0
+    turns.reset()
     return nextMoment
   }
 
@@ -376,7 +403,11 @@ package final class MediaClock: DelayClock, @unchecked Sendable {
     return frame.map { min($0, event.time) } ?? event.time
   }
 
-  private func step(to moment: CFTimeInterval) {
+  /// Performs what is due at a time.
+  ///
+  /// - Returns: The number of items of the main queue that were run.
+  @discardableResult
+  private func step(to moment: CFTimeInterval) -> Int {
     time = max(time, moment)
     let limit = serial
     var later: [Event] = []
@@ -385,7 +416,7 @@ package final class MediaClock: DelayClock, @unchecked Sendable {
       if event.serial > limit { later.append(event) } else { perform(event.action) }
     }
     for event in later { push(event.time, event.action) }
-    if DelayedWork.clock === self { MainQueue.runTurn() }
+    let items = DelayedWork.clock === self ? MainQueue.runTurn() : 0
     if !frameClients.isEmpty, time + Self.tolerance >= lastFrame + 1 / Self.framesPerSecond {
       lastFrame = time
       for (number, client) in frameClients.sorted(by: { $0.key < $1.key }) where frameClients[number] != nil {
@@ -393,6 +424,7 @@ package final class MediaClock: DelayClock, @unchecked Sendable {
       }
     }
     commitChanges()
+    return items
   }
 
   private func perform(_ action: Action) {

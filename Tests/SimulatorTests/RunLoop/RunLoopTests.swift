@@ -57,6 +57,67 @@ import UIKit
     #expect(device.time > 1.9)
   }
 
+  /// A table whose data source asks for a reload each time it is asked for rows, as some applications do.
+  private final class RestlessTable: UITableViewController {
+    var counts = 0
+    let sections: Int
+    init(sections: Int) {
+      self.sections = sections
+      super.init(style: .plain)
+    }
+    required init?(coder: NSCoder) { nil }
+
+    override func numberOfSections(in tableView: UITableView) -> Int { sections }
+    override func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
+      counts += 1
+      DispatchQueue.main.async { tableView.reloadData() }
+      return 3
+    }
+    override func tableView(_ table: UITableView, cellForRowAt path: IndexPath) -> UITableViewCell {
+      let cell = UITableViewCell()
+      cell.textLabel?.text = "Row \(path.row)"
+      return cell
+    }
+  }
+
+  /// With three sections each turn of the main queue has three times the work of the one before.
+  @Test(arguments: [1, 3]) func tablesThatReloadForeverAreShown(sections: Int) throws {
+    let device = try phone()
+    let table = RestlessTable(sections: sections)
+    device.show(table)
+    let shown = table.counts
+    #expect(table.tableView.visibleCells.first?.textLabel?.text == "Row 0")
+    #expect(shown < 300_000 && device.time < 1)
+    // Later rests take less.
+    device.settle()
+    if sections == 1 { #expect(table.counts - shown < shown / 2) }
+    table.tableView.dataSource = nil
+    device.settle()
+    #expect(device.isSettled)
+    withExtendedLifetime(table) {}
+  }
+
+  /// Animations end although the main queue never rests.
+  @Test func animationsEndBesideEndlessWork() throws {
+    let device = try phone()
+    let view = UIView()
+    var isOn = true
+    @MainActor func again() {
+      if isOn { DispatchQueue.main.async { again() } }
+    }
+    let controller = UIViewController()
+    controller.view.addSubview(view)
+    again()
+    device.show(controller)
+    var hasEnded = false
+    UIView.animate(withDuration: 2, animations: { view.alpha = 0 }, completion: { _ in hasEnded = true })
+    device.settle()
+    #expect(hasEnded && device.time > 1.9 && device.time < 4)
+    isOn = false
+    device.settle()
+    #expect(device.isSettled)
+  }
+
   @Test func advancingDoesTheSameInTheSameOrder() throws {
     let log = Log()
     let device = try phone()
