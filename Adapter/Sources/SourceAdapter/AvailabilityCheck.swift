@@ -259,6 +259,8 @@ private struct IndexedFile {
     var isReference: Bool { roles & 4 != 0 && roles & 256 == 0 }
     var isType: Bool { (5...11).contains(kind) }
     var isEnumCase: Bool { kind == 15 }
+    /// A Boolean value that indicates whether it is a protocol or an alias, which may be one of protocols.
+    var canBeProtocol: Bool { kind == 8 || kind == 11 }
   }
 
   /// The user's text and the compiled one.
@@ -367,7 +369,8 @@ private struct IndexedFile {
         needed = versions.version(of: one.usr, one.name, calledWith: labels, needed)
       }
       guard needed > target, needed > texts.scopes.version(at: place.offset),
-        !(one.isEnumCase && texts.scopes.isInPattern(place.offset)), seen.insert(place.offset).inserted
+        !(one.isEnumCase && texts.scopes.isInPattern(place.offset)),
+        !(one.canBeProtocol && texts.scopes.isConformance(place.offset)), seen.insert(place.offset).inserted
       else { continue }
       uses.append(
         use(place.line, place.column, "'\(one.name)' is only available in iOS \(needed.text) or newer"))

@@ -34,6 +34,8 @@ final class AvailabilityScopes: SyntaxAnyVisitor {
   private(set) var problems: [Problem] = []
   /// Patterns of cases, in which the compiler accepts every case of an enumeration.
   private var patterns: [Range<Int>] = []
+  /// The names in inheritance clauses of types and extensions.
+  private var conformances: [Range<Int>] = []
   /// The versions of the declarations around, from the module's.
   private var surrounding: [(end: Int, version: SystemVersion)]
 
@@ -51,6 +53,27 @@ final class AvailabilityScopes: SyntaxAnyVisitor {
   /// Returns whether a position is in the pattern of a case.
   func isInPattern(_ offset: Int) -> Bool { patterns.contains { $0.contains(offset) } }
 
+  /// Returns whether a position is what a type or an extension of one conforms to. Apple's compiler accepts protocols there that are newer
+  /// than the type: the conformance is not used where the protocol is not there.
+  func isConformance(_ offset: Int) -> Bool { conformances.contains { $0.contains(offset) } }
+
+  /// Notes the names of an inheritance clause, without generic arguments.
+  private func read(_ clause: InheritanceClauseSyntax) {
+    guard clause.parent?.is(ProtocolDeclSyntax.self) == false,
+      clause.parent?.is(AssociatedTypeDeclSyntax.self) == false
+    else { return }
+    var rest = clause.inheritedTypes.map(\.type)
+    while let type = rest.popLast() {
+      switch type.as(TypeSyntaxEnum.self) {
+      case .identifierType(let type): conformances.append(type.name.byteRange)
+      case .memberType(let type): conformances.append(type.name.byteRange)
+      case .attributedType(let type): rest.append(type.baseType)
+      case .compositionType(let type): rest += type.elements.map(\.type)
+      default: break
+      }
+    }
+  }
+
   private func add(_ range: Range<Int>, _ version: SystemVersion?) {
     if let version, !range.isEmpty { scopes.append(Scope(range: range, version: version)) }
   }
@@ -62,6 +85,7 @@ final class AvailabilityScopes: SyntaxAnyVisitor {
     case .guardStmt(let node): read(node)
     case .whileStmt(let node):
       read(node.conditions, whileTrue: [node.body.endPosition.utf8Offset], whileFalse: nil)
+    case .inheritanceClause(let node): read(node)
     case .switchCaseItem(let node): patterns.append(node.pattern.byteRange)
     case .matchingPatternCondition(let node): patterns.append(node.pattern.byteRange)
     case .macroExpansionDecl(let node) where node.macroName.text == "Preview":

@@ -55,6 +55,25 @@ import Testing
     #expect(wrong(text) == [])
   }
 
+  /// Words of the form `N1` are names of protocols where a newer one is accepted, and `O1` those where it is not.
+  @Test func conformancesAreFound() {
+    let text = """
+      struct S: N0, N1, M.N2 & N3, @unchecked N4 {}
+      class C<T: O1>: B<O2>, N5 where T: O3 {}
+      enum E: N6 { case a }
+      actor A: N7 {}
+      extension S: N8 {}
+      protocol P: O4 { associatedtype T: O5 }
+      """
+    let scopes = AvailabilityScopes(Parser.parse(source: text), target: SystemVersion("12")!)
+    let found = text.matches(of: #/[NO]\d/#).map { match in
+      let offset = text.utf8.distance(from: text.startIndex, to: match.range.lowerBound)
+      return "\(match.output) \(scopes.isConformance(offset))"
+    }
+    #expect(
+      found.sorted() == (0...8).map { "N\($0) true" } + (1...5).map { "O\($0) false" })
+  }
+
   @Test func codeThatIsNotForIOSIsNotChecked() {
     for attribute in ["@available(iOS, unavailable)", "@available(*, unavailable)", "@available(Mine 2, *)"] {
       let scopes = AvailabilityScopes(
