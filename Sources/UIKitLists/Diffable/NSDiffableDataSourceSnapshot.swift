@@ -9,7 +9,14 @@ import ObjectiveCSupport
 /// the section's length.
 public struct NSDiffableDataSourceSnapshot<SectionIdentifierType: Hashable, ItemIdentifierType: Hashable> {
   struct Section {
-    let identifier: SectionIdentifierType
+    /// The identifier; `nil` if it is of another type in the reference that the snapshot was made of.
+    fileprivate let own: SectionIdentifierType?
+    var identifier: SectionIdentifierType {
+      guard let own else {
+        fatalError("Could not cast a section's identifier to '\(SectionIdentifierType.self)'")
+      }
+      return own
+    }
     /// A key that does not change when other sections are inserted or deleted.
     fileprivate let key: Int
     fileprivate var items: [ItemIdentifierType]
@@ -230,7 +237,7 @@ public struct NSDiffableDataSourceSnapshot<SectionIdentifierType: Hashable, Item
         made.append(sections.remove(at: position))
         renumber()
       } else {
-        made.append(Section(identifier: identifier, key: nextKey, items: []))
+        made.append(Section(own: identifier, key: nextKey, items: []))
         keys[identifier] = nextKey
         nextKey += 1
       }
@@ -243,12 +250,12 @@ public struct NSDiffableDataSourceSnapshot<SectionIdentifierType: Hashable, Item
   /// Deletes sections and their items. Those that are not in the snapshot are ignored.
   public mutating func deleteSections(_ identifiers: [SectionIdentifierType]) {
     let gone = Set(identifiers)
-    for section in sections where gone.contains(section.identifier) {
+    for section in sections where section.own.map(gone.contains) == true {
       for item in section.items { sectionOfItem[item] = nil }
       removeReloadRequests(of: Set(section.items))
       keys[section.identifier] = nil
     }
-    sections.removeAll { gone.contains($0.identifier) }
+    sections.removeAll { $0.own.map(gone.contains) == true }
     reloadedSectionIdentifiers.removeAll { gone.contains($0) }
     renumber()
   }
@@ -424,8 +431,33 @@ extension NSDiffableDataSourceSnapshot {
   func hasSameContent(as other: Self) -> Bool {
     guard sections.count == other.sections.count else { return false }
     return zip(sections, other.sections).allSatisfy {
-      $0.identifier == $1.identifier && $0.items == $1.items
+      $0.own == $1.own && $0.items == $1.items
     }
+  }
+
+  /// Returns the snapshot with other identifiers; `nil` if an item has none. A section without one has an identifier of another type.
+  func mapped<Section: Hashable, Item: Hashable>(
+    _ section: (SectionIdentifierType) -> Section?, _ item: (ItemIdentifierType) -> Item?
+  ) -> NSDiffableDataSourceSnapshot<Section, Item>? {
+    var result = NSDiffableDataSourceSnapshot<Section, Item>()
+    for part in sections {
+      let items = part.items.compactMap(item)
+      guard items.count == part.items.count else { return nil }
+      let identifier = part.own.flatMap(section)
+      result.append(identifier, items)
+    }
+    result.reloadedSectionIdentifiers = reloadedSectionIdentifiers.compactMap(section)
+    result.reloadedItemIdentifiers = reloadedItemIdentifiers.compactMap(item)
+    result.reconfiguredItemIdentifiers = reconfiguredItemIdentifiers.compactMap(item)
+    return result
+  }
+
+  private mutating func append(_ identifier: SectionIdentifierType?, _ items: [ItemIdentifierType]) {
+    positions[nextKey] = sections.count
+    sections.append(Section(own: identifier, key: nextKey, items: items))
+    if let identifier { keys[identifier] = nextKey }
+    for item in items { sectionOfItem[item] = nextKey }
+    nextKey += 1
   }
 }
 

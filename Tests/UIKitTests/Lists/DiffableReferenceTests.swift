@@ -29,6 +29,28 @@ import UIKit
     #expect(snapshot.numberOfItems == 2 && copy?.numberOfItems == 5)
   }
 
+  /// References become snapshots by `as`, as Core Data's delegates get them.
+  @Test func referencesAreSnapshotsByCast() {
+    let reference = NSDiffableDataSourceSnapshotReference()
+    reference.appendSections(withIdentifiers: ["a", "b"])
+    reference.appendItems(withIdentifiers: [1, 2], intoSectionWithIdentifier: "a")
+    reference.appendItems(withIdentifiers: [3], intoSectionWithIdentifier: "b")
+    reference.reloadItems(withIdentifiers: [3])
+    var snapshot = reference as NSDiffableDataSourceSnapshot<String, Int>
+    #expect(snapshot.sectionIdentifiers == ["a", "b"] && snapshot.itemIdentifiers(inSection: "a") == [1, 2])
+    #expect(snapshot.reloadedItemIdentifiers == [3])
+    snapshot.appendItems([4])
+    #expect(reference.numberOfItems == 3)
+    let back = snapshot as NSDiffableDataSourceSnapshotReference
+    #expect(back.itemIdentifiers as? [Int] == [1, 2, 3, 4] && back.index(ofSectionIdentifier: "b") == 1)
+    // The sections' identifiers are looked at when they are asked for.
+    var other = reference as NSDiffableDataSourceSnapshot<Int, Int>
+    #expect(other.itemIdentifiers == [1, 2, 3] && other.numberOfSections == 2)
+    other.appendSections([7])
+    #expect(other.indexOfSection(7) == 2)
+    #expect((reference as Any) as? NSDiffableDataSourceSnapshot<String, Data> == nil)
+  }
+
   /// Objects of Objective-C's classes equal values of Swift.
   @Test func textsAndNumbersEqualTheirObjects() {
     let snapshot = NSDiffableDataSourceSnapshotReference()
