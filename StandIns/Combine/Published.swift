@@ -93,5 +93,5 @@ extension ObservableObject where ObjectWillChangePublisher == ObservableObjectPu
 }
 
 extension ObservableObject {
-  fileprivate func announceChange() { (objectWillChange as? ObservableObjectPublisher)?.send() }
+  @_spi(StandIns) public func announceChange() { (objectWillChange as? ObservableObjectPublisher)?.send() }
 }

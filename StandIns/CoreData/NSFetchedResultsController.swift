@@ -135,11 +135,12 @@ open class NSFetchedResultsController<ResultType>: NSObject {
     nonisolated(unsafe) let (controller, parts) = (untyped, parts)
     nonisolated(unsafe) let receiver = delegate
     MainActor.assumeIsolated {
-      var snapshot = NSDiffableDataSourceSnapshotReference()
+      let snapshot = NSDiffableDataSourceSnapshotReference()
       for part in parts {
-        snapshot.appendSections([part.name])
+        snapshot.appendSections(withIdentifiers: [part.name])
         snapshot.appendItems(
-          part.found.compactMap { ($0 as? NSManagedObject)?.objectID }, toSection: part.name)
+          withIdentifiers: part.found.compactMap { ($0 as? NSManagedObject)?.objectID },
+          intoSectionWithIdentifier: part.name)
       }
       receiver.controller(controller, didChangeContentWith: snapshot)
     }
@@ -186,11 +187,6 @@ public protocol NSFetchedResultsControllerDelegate: AnyObject {
     sectionIndexTitleForSectionName name: String
   ) -> String?
 }
-
-/// The snapshot of all fetched objects, by section name and object identifier.
-public typealias NSDiffableDataSourceSnapshotReference = NSDiffableDataSourceSnapshot<
-  String, NSManagedObjectID
->
 
 extension NSFetchedResultsControllerDelegate {
   public func controllerWillChangeContent(_ controller: NSFetchedResultsController<any NSFetchRequestResult>)

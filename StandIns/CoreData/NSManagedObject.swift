@@ -1,3 +1,5 @@
+@_spi(StandIns) import Combine
+
 /// The identifier of a managed object.
 open class NSManagedObjectID: NSObject {
   /// The number of earlier objects in its store.
@@ -96,6 +98,7 @@ open class NSManagedObject: NSObject, BuiltInKeyValueCoding {
   }
 
   private func keep(_ value: Any?, _ key: String) {
+    announceChange()
     values[key] = value
     changed.insert(key)
     hasChanges = true
@@ -263,6 +266,9 @@ open class NSManagedObject: NSObject, BuiltInKeyValueCoding {
     return set
   }
 }
+
+/// The publisher of changes sends before a value is set.
+extension NSManagedObject: ObservableObject {}
 
 /// The event for which an object's values are restored.
 public struct NSSnapshotEventType: OptionSet, Sendable {

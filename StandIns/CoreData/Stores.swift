@@ -151,6 +151,11 @@ open class NSPersistentStoreCoordinator: NSObject {
     store.objects = []
   }
   /// Always fails: there are no store files.
+  open func replacePersistentStore(
+    at destinationURL: URL, destinationOptions: [AnyHashable: Any]? = nil,
+    withPersistentStoreFrom sourceURL: URL, sourceOptions: [AnyHashable: Any]? = nil, ofType type: String
+  ) throws { throw CocoaError(.featureUnsupported) }
+  /// Always fails: there are no store files.
   @discardableResult open func migratePersistentStore(
     _ store: NSPersistentStore, to url: URL, options: [AnyHashable: Any]? = nil, withType type: String
   ) throws -> NSPersistentStore { throw CocoaError(.featureUnsupported) }
@@ -161,8 +166,71 @@ open class NSPersistentStoreCoordinator: NSObject {
   open class func metadataForPersistentStore(
     ofType type: String, at url: URL, options: [AnyHashable: Any]? = nil
   ) throws -> [String: Any] { throw CocoaError(.featureUnsupported) }
+  /// Always fails: there are no store files.
+  open class func setMetadata(
+    _ metadata: [String: Any]?, ofType type: String, at url: URL, options: [AnyHashable: Any]? = nil
+  ) throws { throw CocoaError(.featureUnsupported) }
+  open func metadata(for store: NSPersistentStore) -> [String: Any] { store.metadata }
+  open func setMetadata(_ metadata: [String: Any]?, for store: NSPersistentStore) {
+    store.metadata = metadata ?? [:]
+  }
+  open func setURL(_ url: URL, for store: NSPersistentStore) -> Bool {
+    store.url = url
+    return true
+  }
   open func perform(_ block: @escaping () -> Void) { block() }
   open func performAndWait(_ block: () -> Void) { block() }
+  /// Runs a block immediately.
+  public func perform<Result>(_ block: @escaping () throws -> Result) async rethrows -> Result { try block() }
+  /// Runs a block immediately.
+  @_disfavoredOverload
+  public func performAndWait<Result>(_ block: () throws -> Result) rethrows -> Result { try block() }
+}
+
+extension NSPersistentStore {
+  /// The type of a store. All stores are in memory, whatever their type.
+  public struct StoreType: RawRepresentable, Hashable, Sendable {
+    public let rawValue: String
+    public init(rawValue: String) { self.rawValue = rawValue }
+    public static let sqlite = StoreType(rawValue: NSSQLiteStoreType)
+    public static let binary = StoreType(rawValue: NSBinaryStoreType)
+    public static let inMemory = StoreType(rawValue: NSInMemoryStoreType)
+  }
+}
+extension NSPersistentStoreCoordinator {
+  @discardableResult public func addPersistentStore(
+    type: NSPersistentStore.StoreType, configuration: String? = nil, at url: URL,
+    options: [AnyHashable: Any]? = nil
+  ) throws -> NSPersistentStore {
+    try addPersistentStore(ofType: type.rawValue, configurationName: configuration, at: url, options: options)
+  }
+  public func destroyPersistentStore(
+    at url: URL, type: NSPersistentStore.StoreType, options: [AnyHashable: Any]? = nil
+  ) throws { try destroyPersistentStore(at: url, ofType: type.rawValue, options: options) }
+  public func replacePersistentStore(
+    at destinationURL: URL, destinationOptions: [AnyHashable: Any]? = nil,
+    withPersistentStoreFrom sourceURL: URL, sourceOptions: [AnyHashable: Any]? = nil,
+    type: NSPersistentStore.StoreType
+  ) throws {
+    try replacePersistentStore(
+      at: destinationURL, destinationOptions: destinationOptions, withPersistentStoreFrom: sourceURL,
+      sourceOptions: sourceOptions, ofType: type.rawValue)
+  }
+  @discardableResult public func migratePersistentStore(
+    _ store: NSPersistentStore, to url: URL, options: [AnyHashable: Any]? = nil,
+    type: NSPersistentStore.StoreType
+  ) throws -> NSPersistentStore {
+    try migratePersistentStore(store, to: url, options: options, withType: type.rawValue)
+  }
+  public static func metadataForPersistentStore(
+    type: NSPersistentStore.StoreType, at url: URL, options: [AnyHashable: Any]? = nil
+  ) throws -> [String: Any] {
+    try metadataForPersistentStore(ofType: type.rawValue, at: url, options: options)
+  }
+  public static func setMetadata(
+    _ metadata: [String: Any]?, type: NSPersistentStore.StoreType, at url: URL,
+    options: [AnyHashable: Any]? = nil
+  ) throws { try setMetadata(metadata, ofType: type.rawValue, at: url, options: options) }
 }
 /// The description of a store.
 open class NSPersistentStoreDescription: NSObject {

@@ -1,6 +1,7 @@
 /// Stands in for Apple's SwiftUI as far as UIKit applications use it: views can be declared and hosted, and a
 /// hosting controller shows a placeholder with the view's name. `tinamou` removes bodies from adapted
 /// sources, so that no SwiftUI view is laid out or drawn. State is stored and does not cause updates.
+@_exported import Accessibility
 @_exported import Combine
 @_exported import CoreTransferable
 @_exported import Observation

@@ -323,21 +323,22 @@ extension AppleNames {
     SeparatorInsetReference SeparatorStyle Service ServiceClass Set SetActiveOptions Severity Shading
     ShadowAttribute ShadowOptions Sidebar SidebarAppearance Signing SilenceSecondaryAudioHintType Sink
     Size Snapshot Source SourceType SpellsOutCharactersAttribute SpineLocation SplitBehavior Squeeze
-    State StateMask Status Statuses Step Stop StoppedReason StoreCategory StrikethroughColorAttribute
-    StrikethroughStyleAttribute StringInterpolation StrokeColorAttribute StrokeWidthAttribute Style
-    SubscriptionInfo SubscriptionOffer SubscriptionPeriod SupplementaryRegistration
-    SymbolColorRenderingMode SymbolConfiguration SymbolVariableValueMode SymbolicTraits SystemAnimation
-    SystemDesign SystemItem SystemRotorType TLSVersion TTLSInnerAuthenticationType Tap
-    TemplateRenderingMode TextAlignment TextAnimation TextEffectAttribute TextEffectStyle
-    TextLayoutOrientation TextLayoutSectionKey TextList TextProperties TextReplacementReason TextStyle
-    TextTransform TextUpdateReason Tick TimeControlStatus TimeScope TimerPublisher TintAdjustmentMode
-    TintMode TitleAlignment TorchMode TouchType TrackConfiguration TrackingAttribute TraitKey
-    Transactions Transition TransitionStyle Transport TruncationMode Tuple Type UIKitAttributes
-    UnderlineColorAttribute UnderlineStyleAttribute Unit UnitOptions Units UnitsStyle Unrecoverable
-    UnsatisfiedReason UserInfoKey Value VerificationError Version ViewLoading ViewMode ViewTraits
-    Visibility WaitingReason Weight WhiteBalanceGains WhiteBalanceMode Width WordMatchMethod Wrapper
-    WritingDirection WritingDirectionStrategy WritingOptions ZeroFormattingBehavior ZoomOptions
-    ZoomSourceViewProviderContext ZoomType iOS recordPermission
+    State StateMask Status Statuses Step Stop StoppedReason StoreCategory StoreType
+    StrikethroughColorAttribute StrikethroughStyleAttribute StringInterpolation StrokeColorAttribute
+    StrokeWidthAttribute Style SubscriptionInfo SubscriptionOffer SubscriptionPeriod
+    SupplementaryRegistration SymbolColorRenderingMode SymbolConfiguration SymbolVariableValueMode
+    SymbolicTraits SystemAnimation SystemDesign SystemItem SystemRotorType TLSVersion
+    TTLSInnerAuthenticationType Tap TemplateRenderingMode TextAlignment TextAnimation
+    TextEffectAttribute TextEffectStyle TextLayoutOrientation TextLayoutSectionKey TextList
+    TextProperties TextReplacementReason TextStyle TextTransform TextUpdateReason Tick TimeControlStatus
+    TimeScope TimerPublisher TintAdjustmentMode TintMode TitleAlignment TorchMode TouchType
+    TrackConfiguration TrackingAttribute TraitKey Transactions Transition TransitionStyle Transport
+    TruncationMode Tuple Type UIKitAttributes UnderlineColorAttribute UnderlineStyleAttribute Unit
+    UnitOptions Units UnitsStyle Unrecoverable UnsatisfiedReason UserInfoKey Value VerificationError
+    Version ViewLoading ViewMode ViewTraits Visibility WaitingReason Weight WhiteBalanceGains
+    WhiteBalanceMode Width WordMatchMethod Wrapper WritingDirection WritingDirectionStrategy
+    WritingOptions ZeroFormattingBehavior ZoomOptions ZoomSourceViewProviderContext ZoomType iOS
+    recordPermission
     """.split(whereSeparator: \.isWhitespace).map(String.init))
 
   /// The names of SwiftUI's types, and of those of its modules.
@@ -414,11 +415,11 @@ extension AppleNames {
     InlinePickerStyle InsetGroupedListStyle InsetListStyle InsetTableStyle InsettableShape
     InspectorCommands InstanceDisplayRepresentable IntentAuthenticationPolicy IntentCollectionSize
     IntentConfiguration IntentControlStyle IntentDateKind IntentDescription IntentDialog
-    IntentDonationIdentifier IntentDonationManager IntentFile IntentInputOptions IntentItem
-    IntentItemCollection IntentItemSection IntentModes IntentParameter IntentParameterDependency
-    IntentParameterSummary IntentRecommendation IntentResult IntentResultContainer
-    IntentTimelineProvider InterfaceOrientation InterpolationMethod ItemCollection KeyEquivalent
-    KeyPress KeyboardShortcut Label LabelStyle LabelStyleConfiguration LabeledContent
+    IntentDonationIdentifier IntentDonationManager IntentDonationMatchingPredicate IntentFile
+    IntentInputOptions IntentItem IntentItemCollection IntentItemSection IntentModes IntentParameter
+    IntentParameterDependency IntentParameterSummary IntentRecommendation IntentResult
+    IntentResultContainer IntentTimelineProvider InterfaceOrientation InterpolationMethod ItemCollection
+    KeyEquivalent KeyPress KeyboardShortcut Label LabelStyle LabelStyleConfiguration LabeledContent
     LabeledContentStyle LabeledContentStyleConfiguration Layout LayoutDirection LayoutDirectionBehavior
     LayoutProperties LayoutSubview LayoutSubviews LayoutValueKey LazyHGrid LazyHStack LazyVGrid
     LazyVStack LegibilityWeight LineMark LinearCapacityGaugeStyle LinearGradient LinearProgressViewStyle

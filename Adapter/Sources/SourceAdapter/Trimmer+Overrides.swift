@@ -29,8 +29,50 @@ extension Trimmer {
       replace(override.byteRange, "required")
       return true
     }
+    if message.contains("'required' initializer must be accessible"),
+      let modifiers = modifiers(around: token),
+      let access = modifiers.first(where: { ["private", "fileprivate", "internal"].contains($0.name.text) })
+    {
+      replace(access.byteRange, "public")
+      return true
+    }
+    if message.contains("'required' initializer '"),
+      let name = message.components(between: "initializer '", and: "' must be provided"),
+      let initializer = Self.requiredHere[name],
+      let type = token.parent.flatMap({ enclosingClass($0) })
+    {
+      let brace = type.memberBlock.rightBrace
+      let before = brace.previousToken(viewMode: .sourceAccurate)?.text
+      let isAfterMember = before != "{" && before != ";" && !brace.leadingTrivia.contains(where: \.isNewline)
+      edits.insert(
+        (isAfterMember ? "; " : "") + initializer + "; ",
+        at: brace.positionAfterSkippingLeadingTrivia.utf8Offset)
+      return true
+    }
     return false
   }
+
+  private func enclosingClass(_ node: Syntax) -> ClassDeclSyntax? { ancestor(node, ClassDeclSyntax.self) }
+
+  /// Initializers of imported classes that are required here, since nothing else creates objects of classes that are known at run time only.
+  /// A class that does not inherit them stops in them, as with Objective-C.
+  private static let requiredHere: [String: String] = [
+    "init(entity:insertInto:)":
+      "public required init(entity: NSEntityDescription, insertInto context: NSManagedObjectContext?) "
+      + "{ fatalError(\"Use of unimplemented initializer 'init(entity:insertInto:)'\") }",
+    "init(context:)":
+      "public required convenience init(context: NSManagedObjectContext) "
+      + "{ self.init(entity: NSEntityDescription.entity(forEntityName: \"\\(Self.self)\", in: context)!, insertInto: context) }",
+    "init(identifier:source:destination:)":
+      "public required init(identifier: String?, source: UIViewController, destination: UIViewController) "
+      + "{ fatalError(\"Use of unimplemented initializer 'init(identifier:source:destination:)'\") }",
+    "init(session:connectionOptions:)":
+      "public required init(session: UISceneSession, connectionOptions: UIScene.ConnectionOptions) "
+      + "{ fatalError(\"Use of unimplemented initializer 'init(session:connectionOptions:)'\") }",
+    "init(operation:)":
+      "public required init(operation: UIDropOperation) "
+      + "{ fatalError(\"Use of unimplemented initializer 'init(operation:)'\") }",
+  ]
 
   /// Members that override one here.
   mutating func cureMissingOverride(_ token: TokenSyntax, _ complaint: Complaint) -> Bool {

@@ -707,6 +707,35 @@ private func lines(_ text: String) -> [String] {
     #expect(trim(text, 3, 10, "cannot find type 'MapView' in scope")[2] == "class B: UIView {")
   }
 
+  /// Initializers that are required here and not on Apple's platforms.
+  @Test func initializersThatAreRequiredHereAreAdded() {
+    let message =
+      "'required' initializer 'init(entity:insertInto:)' must be provided by subclass of 'NSManagedObject'"
+    for (text, line, column) in [
+      ("class A: B {\n  init() {}\n}", 3, 1), ("class A: B { init() {} }", 1, 24), ("class A: B {}", 1, 13),
+    ] {
+      let result = trim(text, line, column, message).joined(separator: "\n")
+      #expect(result.contains("public required init(entity: NSEntityDescription, insertInto context: "))
+      #expect(!ParsedFile(SourceFile(path: "/app/F.swift", text: result)).tree.hasError, "\(result)")
+    }
+    // Another one on the same line.
+    let first = trim("class A: B {\n  init() {}\n}", 3, 1, message).joined(separator: "\n")
+    let column = (first.split(separator: "\n").last?.utf8.count ?? 1)
+    let both = trim(first, 3, column, message.replacing("init(entity:insertInto:)", with: "init(context:)"))
+      .joined(separator: "\n")
+    #expect(both.contains("required convenience init(context"))
+    #expect(!ParsedFile(SourceFile(path: "/app/F.swift", text: both)).tree.hasError, "\(both)")
+    let own = trim(
+      "class A: B {\n  init() {}\n}", 3, 1,
+      "'required' initializer 'init(x:)' must be provided by subclass of 'B'")
+    #expect(!own.joined().contains("public required"))
+    #expect(
+      trim(
+        "public class A: B {\n  private override init(x: Int) {}\n}", 2, 20,
+        "'required' initializer must be accessible wherever class 'A' can be subclassed")[1]
+        == "  public override init(x: Int) {}")
+  }
+
   @Test func overridesOfNothingStayAsMethods() {
     let text = "class A: UIView {\n  override func f() {}\n}"
     #expect(
