@@ -118,6 +118,23 @@ package enum VirtualMethods {
     return object.map { Unmanaged<AnyObject>.fromOpaque($0).takeRetainedValue() }
   }
 
+  /// Makes an object one of a subclass that adds no stored properties.
+  ///
+  /// - Returns: whether it is; `false` if the object's class is not a superclass, or the subclass has properties of its own.
+  package static func become(_ object: AnyObject, _ type: AnyClass) -> Bool {
+    ClassLayout.verify()
+    let former: AnyClass = Swift.type(of: object)
+    var ancestor: AnyClass? = type
+    while let present = ancestor, present != former { ancestor = _getSuperclass(present) }
+    guard ancestor != nil,
+      ClassLayout.instanceLayout(of: type).size == ClassLayout.instanceLayout(of: former).size
+    else { return false }
+    // The first word of an object is its class.
+    Unmanaged.passUnretained(object).toOpaque().storeBytes(
+      of: UnsafeRawPointer(ClassLayout.words(of: type)), as: UnsafeRawPointer.self)
+    return true
+  }
+
   /// A method receives its instance in the register in which a closure receives its context, so that both are
   /// called in the same way.
   private struct Pair {

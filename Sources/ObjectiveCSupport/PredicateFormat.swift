@@ -213,68 +213,78 @@ struct PredicateFormat {
     if take(word: "TRUEPREDICATE") { return { _ in true } }
     if take(word: "FALSEPREDICATE") { return { _ in false } }
     enum Quantity { case one, any, all, none }
-    var scope = Quantity.one
-    if take(word: "ANY", "SOME") {
-      scope = .any
-    } else if take(word: "ALL") {
-      scope = .all
-    } else if take(word: "NONE") {
-      scope = .none
-    }
+    let quantity: Quantity =
+      take(word: "ANY", "SOME") ? .any : take(word: "ALL") ? .all : take(word: "NONE") ? .none : .one
     let left = try operand()
     let compare = try comparator()
     let right = try operand()
-    switch scope {
-    case .one: return { compare(left.value(in: $0), right.value(in: $0)) }
-    case .any:
-      return { scope in
-        Self.elements(left.value(in: scope)).contains { compare($0, right.value(in: scope)) }
-      }
-    case .all:
-      return { scope in
-        Self.elements(left.value(in: scope)).allSatisfy { compare($0, right.value(in: scope)) }
-      }
-    case .none:
-      return { scope in
-        !Self.elements(left.value(in: scope)).contains { compare($0, right.value(in: scope)) }
+    return { scope in
+      let (first, second) = (left.value(in: scope), right.value(in: scope))
+      switch quantity {
+      case .one: return compare(first, second)
+      case .any: return Self.elements(first).contains { compare($0, second) }
+      case .all: return Self.elements(first).allSatisfy { compare($0, second) }
+      case .none: return !Self.elements(first).contains { compare($0, second) }
       }
     }
   }
 
   private mutating func comparator() throws -> (Any?, Any?) -> Bool {
-    if take("==", "=") { return { Self.isEqual($0, $1, []) } }
-    if take("!=", "<>") { return { !Self.isEqual($0, $1, []) } }
-    if take("<=", "=<") { return { Self.order($0, $1).map { $0 != .orderedDescending } ?? false } }
-    if take(">=", "=>") { return { Self.order($0, $1).map { $0 != .orderedAscending } ?? false } }
-    if take("<") { return { Self.order($0, $1) == .orderedAscending } }
-    if take(">") { return { Self.order($0, $1) == .orderedDescending } }
+    for (symbols, type) in Self.symbols where symbols.contains(where: { take($0) }) {
+      return Self.comparison(type, try options())
+    }
     guard case .name(let name) = present else { throw Problem(text: "an operator is missing") }
     position += 1
-    let options = try options()
-    switch name.uppercased() {
-    case "LIKE": return { Self.matches($0, Self.text($1).map(Self.pattern(ofWildcards:)), options) }
-    case "MATCHES": return { Self.matches($0, Self.text($1), options) }
-    case "BEGINSWITH": return { Self.find($0, $1, options.union(.anchored)) }
-    case "ENDSWITH": return { Self.find($0, $1, options.union([.anchored, .backwards])) }
-    case "CONTAINS":
-      return { whole, part in
-        if whole is String || whole is NSString { return Self.find(whole, part, options) }
-        return Self.elements(whole).contains { Self.isEqual($0, part, options) }
-      }
-    case "IN":
-      return { part, whole in
-        if whole is String || whole is NSString { return Self.find(whole, part, options) }
-        return Self.elements(whole).contains { Self.isEqual($0, part, options) }
-      }
-    case "BETWEEN":
-      return { value, range in
-        let ends = Self.elements(range)
-        guard ends.count == 2, let low = Self.order(ends[0], value), let high = Self.order(value, ends[1])
+    guard let type = Self.operators[name.uppercased()] else { throw Problem(text: "\(name) is no operator") }
+    return Self.comparison(type, try options())
+  }
+
+  private static let symbols: [([String], ComparisonOperator)] = [
+    (["==", "="], .equalTo), (["!=", "<>"], .notEqualTo), (["<=", "=<"], .lessThanOrEqualTo),
+    ([">=", "=>"], .greaterThanOrEqualTo), (["<"], .lessThan), ([">"], .greaterThan),
+  ]
+  private static let operators: [String: ComparisonOperator] = [
+    "LIKE": .like, "MATCHES": .matches, "BEGINSWITH": .beginsWith, "ENDSWITH": .endsWith,
+    "CONTAINS": .contains, "IN": .in, "BETWEEN": .between,
+  ]
+
+  /// The word or sign of an operator.
+  static func text(of type: ComparisonOperator) -> String {
+    symbols.first { $0.1 == type }?.0.first ?? operators.first { $0.value == type }?.key ?? ""
+  }
+
+  /// Returns what an operator finds of two values.
+  static func comparison(_ type: ComparisonOperator, _ options: String.CompareOptions)
+    -> (Any?, Any?) -> Bool
+  {
+    switch type {
+    case .equalTo: { isEqual($0, $1, options) }
+    case .notEqualTo: { !isEqual($0, $1, options) }
+    case .lessThanOrEqualTo: { order($0, $1, options).map { $0 != .orderedDescending } ?? false }
+    case .greaterThanOrEqualTo: { order($0, $1, options).map { $0 != .orderedAscending } ?? false }
+    case .lessThan: { order($0, $1, options) == .orderedAscending }
+    case .greaterThan: { order($0, $1, options) == .orderedDescending }
+    case .like: { matches($0, text($1).map(pattern(ofWildcards:)), options) }
+    case .matches: { matches($0, text($1), options) }
+    case .beginsWith: { find($0, $1, options.union(.anchored)) }
+    case .endsWith: { find($0, $1, options.union([.anchored, .backwards])) }
+    case .contains: { holds($0, $1, options) }
+    case .in: { holds($1, $0, options) }
+    case .between:
+      { value, range in
+        let ends = elements(range)
+        guard ends.count == 2, let low = order(ends[0], value, options),
+          let high = order(value, ends[1], options)
         else { return false }
         return low != .orderedDescending && high != .orderedDescending
       }
-    default: throw Problem(text: "\(name) is no operator")
     }
+  }
+
+  /// Returns whether a text has a part, or a list an element.
+  private static func holds(_ whole: Any?, _ part: Any?, _ options: String.CompareOptions) -> Bool {
+    if whole is String || whole is NSString { return find(whole, part, options) }
+    return elements(whole).contains { isEqual($0, part, options) }
   }
 
   /// Parses `[cd]` after an operator: case-insensitive, diacritic-insensitive.
@@ -494,11 +504,13 @@ struct PredicateFormat {
     return a as AnyObject === b as AnyObject
   }
 
-  private static func order(_ a: Any?, _ b: Any?) -> ComparisonResult? {
+  private static func order(_ a: Any?, _ b: Any?, _ options: String.CompareOptions = []) -> ComparisonResult?
+  {
     if let a = number(a), let b = number(b) {
       return a < b ? .orderedAscending : a > b ? .orderedDescending : .orderedSame
     }
     if let a = text(a), let b = text(b) {
+      if !options.isEmpty { return a.compare(b, options: options) }
       return a < b ? .orderedAscending : a > b ? .orderedDescending : .orderedSame
     }
     let first = (a as? Date) ?? (a as? NSDate).map { $0 as Date }
@@ -545,6 +557,12 @@ struct PredicateFormat {
   }
 }
 
+/// The operators of `NSComparisonPredicate`, with the numbers that they have in Foundation on Linux.
+enum ComparisonOperator: UInt {
+  case lessThan, lessThanOrEqualTo, greaterThan, greaterThanOrEqualTo, equalTo, notEqualTo
+  case matches, like, beginsWith, endsWith, `in`, contains, between
+}
+
 private protocol PredicateOptional { var content: Any? { get } }
 extension Optional: PredicateOptional { fileprivate var content: Any? { map { $0 as Any } } }
 
@@ -569,6 +587,13 @@ extension NSPredicate {
       fatalError(
         "*** Terminating app due to uncaught exception 'NSInvalidArgumentException', reason: 'Unable to parse the format string \"\(predicateFormat)\": \(reason)'"
       )
+    }
+  }
+
+  /// Returns a predicate with values for its variables.
+  public func withSubstitutionVariables(_ variables: [String: Any]) -> NSPredicate {
+    NSPredicate { object, more in
+      self.evaluate(with: object, substitutionVariables: variables.merging(more ?? [:]) { $1 })
     }
   }
 }

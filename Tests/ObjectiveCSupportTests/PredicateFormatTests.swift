@@ -64,4 +64,48 @@ import Testing
   func mistakesAreTold(format: String) {
     #expect(throws: PredicateFormat.Problem.self) { _ = try PredicateFormat.test(format, []) }
   }
+
+  @available(*, deprecated, message: "Foundation on Linux calls all of NSComparisonPredicate so.")
+  @Test func comparisonsAreMadeOfExpressions() {
+    func title(
+      _ type: NSComparisonPredicate.Operator, _ value: Any?, _ options: NSComparisonPredicate.Options = []
+    )
+      -> NSComparisonPredicate
+    {
+      NSComparisonPredicate(
+        leftExpression: NSExpression(forKeyPath: "name"),
+        rightExpression: NSExpression(forConstantValue: value),
+        modifier: .direct, type: type, options: options)
+    }
+    let contains = title(.contains, "E", [.caseInsensitive, .diacriticInsensitive])
+    #expect(names(contains) == ["Émile"])
+    #expect(names(title(.contains, "E")) == [])
+    #expect(names(title(.equalTo, "BOB", .caseInsensitive)) == ["Bob"])
+    #expect(names(title(.in, ["Ada", "Bob"])) == ["Ada", "Bob"])
+    #expect(
+      names(title(.beginsWith, "A")) == ["Ada"] && names(title(.notEqualTo, "Ada")) == ["Émile", "Bob"])
+    #expect(contains.predicateFormat == "name CONTAINS[cd] \"E\"")
+    #expect(
+      contains.predicateOperatorType == .contains
+        && contains.options == [.caseInsensitive, .diacriticInsensitive])
+    #expect(
+      contains.leftExpression.keyPath == "name" && contains.rightExpression.constantValue as? String == "E")
+    let both = NSCompoundPredicate(andPredicateWithSubpredicates: [
+      contains, NSCompoundPredicate(notPredicateWithSubpredicate: title(.equalTo, "Bob")),
+    ])
+    #expect(names(both) == ["Émile"])
+    let any = NSComparisonPredicate(
+      leftExpression: NSExpression(forConstantValue: [1, 5]),
+      rightExpression: NSExpression(forConstantValue: 4),
+      modifier: .any, type: .greaterThan)
+    #expect(any.evaluate(with: nil) && any.comparisonPredicateModifier == .any)
+    // Many of them come and go.
+    for _ in 0..<1000 { #expect(title(.equalTo, "Ada").copy() is NSPredicate) }
+  }
+
+  @Test func variablesAreSubstituted() {
+    let predicate = NSPredicate(format: "name == $name").withSubstitutionVariables(["name": "Bob"])
+    #expect(names(predicate) == ["Bob"])
+    #expect(names(NSPredicate(format: "name ==[c] 'bob'")) == ["Bob"])
+  }
 }
