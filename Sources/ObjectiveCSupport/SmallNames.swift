@@ -53,6 +53,26 @@ public typealias CFNumber = NSNumber
 public typealias CFBoolean = NSNumber
 /// A date.
 public typealias CFDate = NSDate
+/// A URL.
+public typealias CFURL = NSURL
+/// The null object.
+public typealias CFNull = NSNull
+/// A mutable set.
+public typealias CFMutableSet = NSMutableSet
+/// A set of characters.
+public typealias CFCharacterSet = NSCharacterSet
+/// A locale.
+public typealias CFLocale = NSLocale
+/// A time zone.
+public typealias CFTimeZone = NSTimeZone
+/// A calendar.
+public typealias CFCalendar = NSCalendar
+/// A stream that is read.
+public typealias CFReadStream = InputStream
+/// A stream that is written.
+public typealias CFWriteStream = OutputStream
+/// A property list: a dictionary, an array, or one of their values.
+public typealias CFPropertyList = AnyObject
 /// An object of any class.
 public typealias CFTypeRef = AnyObject
 /// A count or an index.

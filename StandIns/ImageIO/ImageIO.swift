@@ -6,10 +6,19 @@ public final class CGImageSource {
   let frames: [CGImage.Frame]
   let loops: Int?
   let isGIF: Bool
+  /// The identifier of the type, by the first bytes.
+  let type: String?
   init?(_ data: Data) {
     guard let read = try? CGImage.frames(of: data) else { return nil }
     (frames, loops) = (read.frames, read.loops)
     isGIF = data.starts(with: "GIF8".utf8)
+    let starts: [([UInt8], String)] = [
+      ([0xFF, 0xD8, 0xFF], "public.jpeg"), ([0x89, 0x50, 0x4E, 0x47], "public.png"),
+      (Array("GIF8".utf8), "com.compuserve.gif"), ([0x49, 0x49, 0x2A, 0], "public.tiff"),
+      ([0x4D, 0x4D, 0, 0x2A], "public.tiff"), (Array("BM".utf8), "com.microsoft.bmp"),
+      (Array("%PDF".utf8), "com.adobe.pdf"), (Array("RIFF".utf8), "org.webmproject.webp"),
+    ]
+    type = starts.first { data.starts(with: $0.0) }?.1
   }
 }
 public func CGImageSourceCreateWithURL(_ url: AnyObject, _ options: AnyObject?) -> CGImageSource? {
@@ -22,6 +31,7 @@ public func CGImageSourceCreateWithData(_ data: AnyObject, _ options: AnyObject?
   guard let data = data as? NSData else { return nil }
   return CGImageSource(Data(referencing: data))
 }
+public func CGImageSourceGetType(_ source: CGImageSource) -> NSString? { source.type.map { $0 as NSString } }
 public func CGImageSourceGetCount(_ source: CGImageSource) -> Int { source.frames.count }
 public func CGImageSourceCreateImageAtIndex(_ source: CGImageSource, _ index: Int, _ options: AnyObject?)
   -> CGImage?

@@ -74,6 +74,8 @@ public typealias PHLivePhotoRequestID = Int32
 public let PHInvalidImageRequestID: PHImageRequestID = 0
 /// The key of the error.
 public let PHLivePhotoInfoErrorKey = "PHLivePhotoInfoErrorKey"
+public let PHLivePhotoInfoIsDegradedKey = "PHLivePhotoInfoIsDegradedKey"
+public let PHLivePhotoInfoCancelledKey = "PHLivePhotoInfoCancelledKey"
 /// A manager of image requests. Each request fails.
 open class PHImageManager: NSObject, @unchecked Sendable {
   private static let shared = PHImageManager()

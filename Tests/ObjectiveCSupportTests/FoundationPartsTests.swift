@@ -68,6 +68,35 @@ import Testing
     #expect(throws: (any Error).self) { try NSDataDetector(types: 0) }
   }
 
+  @Test func resultsAreMadeOfTheirParts() throws {
+    let range = NSRange(location: 2, length: 3)
+    let link = NSTextCheckingResult.linkCheckingResult(range: range, url: try #require(URL(string: "a:b")))
+    #expect(link.url?.absoluteString == "a:b" && link.range == range && link.resultType.rawValue == 64)
+    #expect(link.components == nil && link.numberOfRanges == 1)
+    let date = Date(timeIntervalSince1970: 60)
+    let zone = try #require(TimeZone(identifier: "Asia/Tokyo"))
+    let moment = NSTextCheckingResult.dateCheckingResult(
+      range: range, date: date, timeZone: zone, duration: 30)
+    #expect(moment.date == date && moment.timeZone == zone && moment.duration == 30)
+    let flight = NSTextCheckingResult.transitInformationCheckingResult(
+      range: range, components: [.airline: "LH", .flight: "400"])
+    #expect(flight.components?[.flight] == "400" && flight.addressComponents == nil)
+    let address = NSTextCheckingResult.addressCheckingResult(range: range, components: [.city: "Rome"])
+    #expect(address.components?[.city] == "Rome")
+    let word = NSTextCheckingResult.correctionCheckingResult(
+      range: range, replacementString: "the", alternativeStrings: ["tie"])
+    #expect(word.replacementString == "the" && word.alternativeStrings == ["tie"])
+    let phone = NSTextCheckingResult.phoneNumberCheckingResult(range: range, phoneNumber: "1")
+    #expect(phone.phoneNumber == "1" && phone.resultType != word.resultType)
+    #expect((link.copy() as? NSTextCheckingResult)?.url == link.url)
+  }
+
+  @Test func urlsAreObjectsOfCoreFoundation() throws {
+    let url = try #require(URL(string: "file:///none.ttf"))
+    let object = url as CFURL
+    #expect(CFGetTypeID(object as AnyObject) == CFURLGetTypeID() && object as URL == url)
+  }
+
   // Unchecked: it has no state.
   private final class Upper: ValueTransformer, @unchecked Sendable {
     override func transformedValue(_ value: Any?) -> Any? { (value as? String)?.uppercased() }

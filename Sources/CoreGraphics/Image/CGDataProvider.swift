@@ -22,6 +22,11 @@ public final class CGDataProvider: Sendable {
     bytes = data
   }
 
+  /// Creates a provider for a file, such as `url as CFURL`; returns `nil` if it cannot be read.
+  public convenience init?(url: NSURL) {
+    self.init(url: url as URL)
+  }
+
   /// The data.
   public var data: Data? {
     bytes

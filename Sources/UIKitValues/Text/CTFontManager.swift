@@ -1,8 +1,6 @@
 import Foundation
 import Typesetting
 
-/// Core Foundation's name of `URL`, so that `url as CFURL` compiles.
-public typealias CFURL = URL
 /// Core Foundation's name of `NSError`.
 public typealias CFError = NSError
 /// Core Foundation's name of `NSData`.
@@ -83,7 +81,7 @@ public func CTFontManagerRegisterFontsForURL(
   _ fontURL: CFURL, _ scope: CTFontManagerScope, _ error: UnsafeMutablePointer<Unmanaged<CFError>?>?
 ) -> Bool {
   do throws(FontError) {
-    try FontLibrary.shared.register(contentsOf: fontURL)
+    try FontLibrary.shared.register(contentsOf: fontURL as URL)
     return true
   } catch let failure {
     error?.pointee = .passRetained(managerError(failure))
@@ -99,13 +97,28 @@ public func CTFontManagerRegisterFontsForURL(
 public func CTFontManagerRegisterFontsForURLs(
   _ fontURLs: [URL], _ scope: CTFontManagerScope, _ errors: UnsafeMutableRawPointer?
 ) -> Bool {
-  fontURLs.reduce(true) { CTFontManagerRegisterFontsForURL($1, scope, nil) && $0 }
+  fontURLs.reduce(true) { CTFontManagerRegisterFontsForURL($1 as CFURL, scope, nil) && $0 }
+}
+
+/// Registers the fonts of several files, such as `urls as CFArray`. Files that are not fonts are skipped.
+///
+/// - Returns: `true` if all files are fonts.
+@discardableResult
+public func CTFontManagerRegisterFontsForURLs(
+  _ fontURLs: CFArray, _ scope: CTFontManagerScope, _ errors: UnsafeMutableRawPointer?
+) -> Bool {
+  let urls = (0..<fontURLs.count).compactMap { place in
+    (fontURLs[place] as? URL) ?? (fontURLs[place] as? NSURL).map { $0 as URL }
+  }
+  return CTFontManagerRegisterFontsForURLs(urls, scope, errors) && urls.count == fontURLs.count
 }
 
 /// Returns descriptors of the fonts of a file, `CTFontDescriptor` objects; `nil` if it has none. Unlike on iOS the fonts are registered,
 /// since descriptors name them.
 public func CTFontManagerCreateFontDescriptorsFromURL(_ fileURL: CFURL) -> CFArray? {
-  guard let names = try? FontLibrary.shared.register(contentsOf: fileURL), !names.isEmpty else { return nil }
+  guard let names = try? FontLibrary.shared.register(contentsOf: fileURL as URL), !names.isEmpty else {
+    return nil
+  }
   return NSArray(array: names.map { UIFontDescriptor(name: $0, size: 0) })
 }
 
@@ -118,11 +131,11 @@ public func CTFontManagerCreateFontDescriptorsFromURL(_ fileURL: CFURL) -> CFArr
 public func CTFontManagerUnregisterFontsForURL(
   _ fontURL: CFURL, _ scope: CTFontManagerScope, _ error: UnsafeMutablePointer<Unmanaged<CFError>?>?
 ) -> Bool {
-  if FontLibrary.shared.unregister(contentsOf: fontURL) { return true }
+  if FontLibrary.shared.unregister(contentsOf: fontURL as URL) { return true }
   error?.pointee = .passRetained(
     NSError(
       domain: kCTFontManagerErrorDomain, code: CTFontManagerError.notRegistered.rawValue,
-      userInfo: [NSLocalizedDescriptionKey: "\(fontURL.path) is not registered"]))
+      userInfo: [NSLocalizedDescriptionKey: "\((fontURL as URL).path) is not registered"]))
   return false
 }
 
