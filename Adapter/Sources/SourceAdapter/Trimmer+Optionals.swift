@@ -5,6 +5,7 @@ extension Trimmer {
   /// Questions whether requirements are there that have defaults here.
   mutating func cureOptional(_ token: TokenSyntax, _ complaint: Complaint) -> Bool {
     let message = complaint.message
+    if cureImplicitlyUnwrapped(token, message) { return true }
     if message.contains("cannot use optional chaining on non-optional value") {
       // Requirements of UIKit's protocols are optional in Objective-C and have empty defaults here.
       var node = token.parent
@@ -54,5 +55,61 @@ extension Trimmer {
     }
     edits.insert("Optional(", at: call.positionAfterSkippingLeadingTrivia.utf8Offset)
     edits.insert(")", at: call.endPositionBeforeTrailingTrivia.utf8Offset)
+  }
+
+  /// Properties of `DateFormatter` that are implicitly unwrapped on Apple's platforms, and are not optional in Foundation here.
+  private static let implicitlyUnwrapped: [String: Set<String>] = [
+    "String": ["amSymbol", "pmSymbol"],
+    "[String]": [
+      "eraSymbols", "longEraSymbols", "monthSymbols", "shortMonthSymbols", "veryShortMonthSymbols",
+      "standaloneMonthSymbols", "shortStandaloneMonthSymbols", "veryShortStandaloneMonthSymbols",
+      "weekdaySymbols", "shortWeekdaySymbols", "veryShortWeekdaySymbols", "standaloneWeekdaySymbols",
+      "shortStandaloneWeekdaySymbols", "veryShortStandaloneWeekdaySymbols", "quarterSymbols",
+      "shortQuarterSymbols", "standaloneQuarterSymbols", "shortStandaloneQuarterSymbols",
+    ],
+  ]
+
+  /// Binds, chains, unwraps and sets such a property as an optional one.
+  private mutating func cureImplicitlyUnwrapped(_ token: TokenSyntax, _ message: String) -> Bool {
+    guard
+      let type = message.components(between: "type '", and: "'")
+        ?? message.components(between: "not '", and: "'")
+    else { return false }
+    guard let names = Self.implicitlyUnwrapped[type.replacing("?", with: "")] else { return false }
+    func property(_ expression: ExprSyntax?) -> ExprSyntax? {
+      guard let expression else { return nil }
+      let name = expression.as(MemberAccessExprSyntax.self)?.declName.baseName.text ?? expression.plainName
+      return name.map(names.contains) == true ? expression : nil
+    }
+    var node: Syntax? = Syntax(token)
+    while let present = node, !present.is(CodeBlockItemSyntax.self) {
+      node = present.parent
+      if message.hasPrefix("initializer for conditional binding must have Optional type") {
+        guard let condition = present.as(OptionalBindingConditionSyntax.self),
+          let value = property(condition.initializer?.value)
+        else { continue }
+        return wrap(value)
+      }
+      if message.hasPrefix("cannot use optional chaining on non-optional value") {
+        guard let chain = present.as(OptionalChainingExprSyntax.self), let value = property(chain.expression)
+        else { continue }
+        return wrap(value)
+      }
+      if message.hasPrefix("cannot force unwrap value of non-optional type") {
+        guard let forced = present.as(ForceUnwrapExprSyntax.self), property(forced.expression) != nil else {
+          continue
+        }
+        replace(forced.exclamationMark.byteRange, "")
+        return true
+      }
+    }
+    return false
+  }
+
+  private mutating func wrap(_ expression: ExprSyntax) -> Bool {
+    edits.insert("Optional(", at: expression.positionAfterSkippingLeadingTrivia.utf8Offset)
+    edits.insert(")", at: expression.endPositionBeforeTrailingTrivia.utf8Offset)
+    taken.append(expression.byteRange)
+    return true
   }
 }

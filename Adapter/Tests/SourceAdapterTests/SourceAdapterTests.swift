@@ -1059,6 +1059,20 @@ private func lines(_ text: String) -> [String] {
     #expect(findings.isEmpty)
   }
 
+    (
+      "func f() { guard let w = d.shortWeekdaySymbols else { return } }", 18,
+      "initializer for conditional binding must have Optional type, not '[String]'",
+      "func f() { guard let w = Optional(d.shortWeekdaySymbols) else { return } }"
+    ),
+    (
+      "func f() { g(d.monthSymbols?[0]) }", 28,
+      "cannot use optional chaining on non-optional value of type '[String]'",
+      "func f() { g(Optional(d.monthSymbols)?[0]) }"
+    ),
+    (
+      "func f() { g(d.amSymbol!) }", 24,
+      "cannot force unwrap value of non-optional type 'String'", "func f() { g(d.amSymbol) }"
+    ),
   /// The result of a message is not known: code that uses it goes.
   @Test func resultsOfMessagesAreNotKnown() {
     let (text, findings) = trimmed(
