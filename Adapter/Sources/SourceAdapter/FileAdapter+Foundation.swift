@@ -11,6 +11,15 @@ extension FileAdapter {
     .contains { name.hasPrefix($0) } || name == "URLResponse" || name == "URLCache"
   }
 
+  /// Returns the module that shows the names of one of Apple's that is not here: `Darwin.round(x)`. It is named where a member has the
+  /// same name, and can be named without an import, as Foundation and UIKit show it.
+  func moduleInPlace(of name: String?) -> String? {
+    guard let name, name == "Darwin" || name == "CoreFoundation", !index.declared.contains(name),
+      !options.ownModules.contains(name)
+    else { return nil }
+    return imported.contains("UIKit") ? "UIKit" : "Foundation"
+  }
+
   /// Returns `true` if a method of a variable is passed or assigned as a function value.
   func isFunctionValue(_ node: MemberAccessExprSyntax) -> Bool {
     guard imported.contains("XCTest"), let base = node.base, base.plainName != nil,
@@ -67,6 +76,15 @@ extension FileAdapter {
     {
       replace(node, with: "NSStringFromClass(\(base.trimmedDescription))")
       return .skipChildren
+    }
+    // `Progress()`: Foundation's class has no initializer without arguments here.
+    if node.arguments.isEmpty, node.trailingClosure == nil, let name = node.calledExpression.plainName,
+      ["Progress", "Progress.init", "Foundation.Progress"].contains(name),
+      !index.declared.contains("Progress"),
+      let close = node.rightParen
+    {
+      edits.insert("totalUnitCount: 0", at: close.positionAfterSkippingLeadingTrivia.utf8Offset)
+      return .visitChildren
     }
     // `NSClassFromString("UITabBarButton")`: Foundation's function only knows names with modules.
     if node.arguments.count == 1, node.calledExpression.plainName == "NSClassFromString",

@@ -282,6 +282,9 @@ final class FileAdapter: SyntaxVisitor {
     {
       replace(node.baseType, with: "FoundationNetworking")
     }
+    if let module = moduleInPlace(of: node.baseType.as(IdentifierTypeSyntax.self)?.name.text) {
+      replace(node.baseType, with: module)
+    }
     return .visitChildren
   }
 
@@ -291,6 +294,7 @@ final class FileAdapter: SyntaxVisitor {
     {
       replace(base, with: "FoundationNetworking")
     }
+    if let base = node.base, let module = moduleInPlace(of: base.plainName) { replace(base, with: module) }
     // XCTest's method has parameters with default values on this system, so that it does not convert to
     // `() -> Void`.
     if node.declName.baseName.text == "fulfill", node.declName.argumentNames == nil, isFunctionValue(node) {

@@ -937,6 +937,17 @@ private func lines(_ text: String) -> [String] {
     #expect(adapted("func f(a: NSObject) { g(a.classForCoder) }").contains("g(a.classForCoder)"))
   }
 
+  /// Names that are qualified by a module that another one shows here.
+  @Test func modulesThatAreNotHereAreReplaced() {
+    #expect(
+      adapted("import UIKit\nlet a = Darwin.round(1), b: Darwin.pid_t = 0").contains(
+        "UIKit.round(1), b: UIKit.pid_t"))
+    #expect(adapted("import Foundation\nlet a = Darwin.round(1)").contains("Foundation.round(1)"))
+    #expect(
+      adapted("import UIKit\nenum Darwin { static let x = 1 }\nlet a = Darwin.x").contains("= Darwin.x"))
+    #expect(adapted("import UIKit\nlet p = Progress()").contains("Progress(totalUnitCount: 0)"))
+  }
+
   /// Classes of frameworks have bare names there.
   @Test func classesByNameAreThoseOfFrameworksToo() {
     let text = "import UIKit\nlet a: AnyClass? = NSClassFromString(\"UITabBarButton\")"
@@ -1049,17 +1060,6 @@ private func lines(_ text: String) -> [String] {
       "func f() { switch t.keyboardAppearance { case .dark: g(); default: h() } }"
     ),
     (
-      "func f() { super.observeValue(forKeyPath: k) }", 18,
-      "value of type 'NSObject' has no member 'observeValue'", "func f() { () }"
-    ),
-  ])
-  func conversionsOfObjectiveC(_ text: String, _ column: Int, _ message: String, _ wanted: String) {
-    let (result, findings) = trimmed("import UIKit\n\(text)\n", 2, column, message)
-    #expect(result == "import UIKit\n\(wanted)\n")
-    #expect(findings.isEmpty)
-  }
-
-    (
       "func f() { guard let w = d.shortWeekdaySymbols else { return } }", 18,
       "initializer for conditional binding must have Optional type, not '[String]'",
       "func f() { guard let w = Optional(d.shortWeekdaySymbols) else { return } }"
@@ -1073,6 +1073,17 @@ private func lines(_ text: String) -> [String] {
       "func f() { g(d.amSymbol!) }", 24,
       "cannot force unwrap value of non-optional type 'String'", "func f() { g(d.amSymbol) }"
     ),
+    (
+      "func f() { super.observeValue(forKeyPath: k) }", 18,
+      "value of type 'NSObject' has no member 'observeValue'", "func f() { () }"
+    ),
+  ])
+  func conversionsOfObjectiveC(_ text: String, _ column: Int, _ message: String, _ wanted: String) {
+    let (result, findings) = trimmed("import UIKit\n\(text)\n", 2, column, message)
+    #expect(result == "import UIKit\n\(wanted)\n")
+    #expect(findings.isEmpty)
+  }
+
   /// The result of a message is not known: code that uses it goes.
   @Test func resultsOfMessagesAreNotKnown() {
     let (text, findings) = trimmed(
