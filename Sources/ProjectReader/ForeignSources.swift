@@ -25,6 +25,11 @@ enum ForeignSources {
   static let objectiveCKinds: Set<String> = ["m", "mm"]
 
   private static let mostHeaders = 2000
+  /// Headers in C that come with Apple's compilers alone.
+  private static let headersOfApple: Set<String> = [
+    "TargetConditionals.h", "Availability.h", "AvailabilityMacros.h", "AvailabilityVersions.h", "MacTypes.h",
+    "ConditionalMacros.h", "Block.h",
+  ]
   private static let modulesWithHeaders: Set<String> = ["CoreGraphics", "Foundation", "QuartzCore", "UIKit"]
 
   /// Returns whether a file is a source in Objective-C.
@@ -76,8 +81,10 @@ enum ForeignSources {
   ///   - folder: the folder in whose headers a name is looked for that is not beside the importing one.
   ///   - follows: whether headers are read that these import.
   ///   - declaresC: whether headers in C alone are declared as those in Objective-C are, since nothing is compiled.
+  ///   - own: the name of the module, whose headers are followed that these import as its: `<Module/Header.h>`.
   static func read(
-    _ headers: [String], in folder: String, root: String, follows: Bool = true, declaresC: Bool = false
+    _ headers: [String], in folder: String, root: String, follows: Bool = true, declaresC: Bool = false,
+    own: String? = nil
   ) -> Result {
     var byName: [String: [String]]?
     func resolve(_ name: String, from header: String) -> String? {
@@ -95,6 +102,7 @@ enum ForeignSources {
     var seen: Set<String> = []
     var known: Set<String> = []
     var classes: Set<String> = []
+    var shapes = ObjectiveCHeader.Shapes()
     while let path = pending.popLast(), texts.count < mostHeaders {
       guard seen.insert(path).inserted, let text = ProjectFiles.text(path),
         ReadingReport.spend(text.utf8.count, of: .sources)
@@ -103,21 +111,27 @@ enum ForeignSources {
       let names = ObjectiveCHeader.names(in: text)
       classes.formUnion(names.classes)
       known.formUnion(names.classes.union(names.others))
-      guard follows else { continue }
-      let imports = ObjectiveCHeader.imports(in: text)
-      pending += imports.compactMap { resolve($0, from: path) }.reversed()
+      shapes.add(text)
+      let imports = ObjectiveCHeader.imports(in: text, own: own)
+      let followed = (follows ? imports.names : []) + imports.own
+      pending += followed.compactMap { resolve($0, from: path) }.reversed()
     }
+    known.formUnion(shapes.protocols.keys)
     var result = Result()
     var declarations = Declarations()
     for (path, text) in texts {
       let place = (path as NSString).lastPathComponent
       var header = ObjectiveCHeader(
-        text, place: ProjectStrings.shown(place), known: known, declaresC: declaresC)
+        text, place: ProjectStrings.shown(place), known: known, declaresC: declaresC, shapes: shapes)
       result.modules += header.modules
       // There are no headers of Apple's frameworks for clang.
-      let needsFrameworks = !header.isObjectiveC && !modulesWithHeaders.isDisjoint(with: header.modules)
+      let needsFrameworks =
+        !header.isObjectiveC
+        && !(modulesWithHeaders.isDisjoint(with: header.modules)
+          && headersOfApple.isDisjoint(with: header.imports))
       if needsFrameworks, header.hasDeclarations {
-        header = ObjectiveCHeader(text, place: ProjectStrings.shown(place), known: known, declaresC: true)
+        header = ObjectiveCHeader(
+          text, place: ProjectStrings.shown(place), known: known, declaresC: true, shapes: shapes)
       }
       guard header.isObjectiveC || needsFrameworks || declaresC else {
         // A header that only imports others shows nothing itself.
@@ -128,9 +142,12 @@ enum ForeignSources {
     }
     result.modules = Set(result.modules).sorted().filter(ProjectStrings.isIdentifier)
     if !declarations.lines.isEmpty {
+      // A module of Objective-C shows what its headers import.
+      let showsUIKit = result.modules.contains("UIKit")
       result.declarations =
-        "import Foundation\nimport ObjectiveCSupport\nimport UIKit\n\n"
-        + declarations.lines.joined(separator: "\n") + "\n"
+        "@_exported import Foundation\nimport ObjectiveCSupport\n"
+        + "\(showsUIKit ? "@_exported " : "")import UIKit\n\n" + declarations.lines.joined(separator: "\n")
+        + "\n"
     }
     return result
   }
@@ -146,7 +163,7 @@ extension AppProject.Module {
   /// Adds what headers of Objective-C declare, as a source.
   mutating func declare(_ headers: [String], in folder: String) {
     let root = XcodeProject.standardized(folder)
-    add(ForeignSources.read(headers, in: root, root: root, follows: false, declaresC: true))
+    add(ForeignSources.read(headers, in: root, root: root, follows: false, declaresC: true, own: name))
   }
 
   /// Adds declarations as a source, which sees the modules that the headers import.

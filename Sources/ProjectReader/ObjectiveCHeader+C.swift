@@ -136,7 +136,9 @@ extension ObjectiveCHeader {
   /// The name that `NS_SWIFT_NAME(…)` gives: of a function with the labels of its parameters, of other things alone.
   static func swiftName(in words: [String]) -> (base: String, labels: [String])? {
     guard
-      let mark = words.firstIndex(where: { ["NS_SWIFT_NAME", "CF_SWIFT_NAME", "swift_name"].contains($0) }),
+      let mark = words.firstIndex(where: {
+        ["NS_SWIFT_NAME", "CF_SWIFT_NAME", "swift_name", "__swift_name__"].contains($0)
+      }),
       mark + 2 < words.count, words[mark + 1] == "("
     else { return nil }
     var text = ""

@@ -43,8 +43,27 @@ extension ObjectiveCHeader {
       if token == "@interface" || at == start { if at == start { at += 1 } else { break } }
     }
     _ = take("@end")
+    if !isCategory { adopt(by: name, &seen) }
     lines.append("}")
     lines += hoisted
+  }
+
+  /// Declares what a class has of the protocols that it adopts, and does not repeat.
+  private mutating func adopt(by name: String, _ seen: inout Set<String>) {
+    let (outer, place, wasNonnull) = (tokens, at, isNonnull)
+    for requirements in shapes.adopted(by: name) {
+      (tokens, at, isNonnull) = (requirements.tokens, 0, requirements.isNonnull)
+      while at < tokens.count {
+        let start = at
+        switch token {
+        case "@property": property(isRequirement: false, isExtension: false, of: name, &seen)
+        case "-", "+": method(of: name, isRequirement: nil, isExtension: false, &seen)
+        default: at += 1
+        }
+        if at == start { at += 1 }
+      }
+    }
+    (tokens, at, isNonnull) = (outer, place, wasNonnull)
   }
 
   /// Reads a declaration that is no member, inside of a class or protocol. In C it is one of the file.
@@ -73,6 +92,7 @@ extension ObjectiveCHeader {
     lines.append("@objc public protocol \(ProjectStrings.code(name)): \(supers.joined(separator: ", ")) {")
     var isOptional = false
     var seen: Set<String> = []
+    asynchronous = []
     var hoisted: [String] = []
     while at < tokens.count, token != "@end" {
       let start = at
@@ -91,6 +111,7 @@ extension ObjectiveCHeader {
     }
     _ = take("@end")
     lines.append("}")
+    if !asynchronous.isEmpty { lines += ["extension \(ProjectStrings.code(name)) {"] + asynchronous + ["}"] }
     lines += hoisted
   }
 
@@ -136,7 +157,8 @@ extension ObjectiveCHeader {
     let mapped = swiftType(typeWords, isNullable: isNullable)
     let isReadOnly = attributes.contains("readonly")
     if isRequirement {
-      lines.append("  var \(swiftName): \(mapped.text) { get\(isReadOnly ? "" : " set") }")
+      let kind = attributes.contains("class") ? "static " : ""
+      lines.append("  \(kind)var \(swiftName): \(mapped.text) { get\(isReadOnly ? "" : " set") }")
       return
     }
     let kind = attributes.contains("class") ? "static " : ""
@@ -192,20 +214,21 @@ extension ObjectiveCHeader {
     var arguments = parts.filter { !$0.type.isEmpty }
     // `error:(NSError **)` throws.
     var throwing = false
-    if let last = arguments.last, last.type.filter({ $0 == "*" }).count == 2, last.type.contains("NSError") {
+    if let last = arguments.last, last.type.filter({ $0 == "*" }).count == 2, last.type.contains("NSError"),
+      !last.type.contains("^")
+    {
       throwing = true
       arguments.removeLast()
     }
     var selector = parts.map { $0.type.isEmpty ? $0.label : $0.label + ":" }.joined()
     if !ProjectStrings.isIdentifier(selector.replacingOccurrences(of: ":", with: "_")) { selector = "" }
-    let isInit = !isStatic && first.label.hasPrefix("init")
-    let isFactory =
-      isStatic && (result.contains("instancetype") || result.contains(type))
-      && Self.isFactory(first.label, type)
+    let isInit = !isStatic && Self.words(of: first.label).first == "init"
+    let makes = isStatic && !arguments.isEmpty && (result.contains("instancetype") || result.contains(type))
+    let factoryWords = makes ? Self.factoryWords(first.label, type) : nil
+    let isFactory = factoryWords != nil
     var (base, labels) = Self.swiftName(
-      first.label, isConstructor: isInit || isFactory, type: type,
-      arguments: arguments.map { ($0.label, $0.type) },
-      throwing: throwing)
+      first.label, constructorWords: isInit ? 1 : factoryWords ?? 0,
+      arguments: arguments.map { ($0.label, $0.type) }, throwing: throwing)
     let given = Self.swiftName(in: tokens[start..<at].map(\.text))
     if let given, given.labels.count >= arguments.count, ProjectStrings.isIdentifier(given.base) {
       (base, labels) = (given.base, Array(given.labels.prefix(arguments.count)))
@@ -222,13 +245,24 @@ extension ObjectiveCHeader {
       guard isRequirement == nil, seen.insert("init(\(list))").inserted else { return }
       // Without arguments it is the superclass's, as are those of views and controllers.
       guard !arguments.isEmpty, !(inheritsFromUIKit && Self.inherited.contains(selector)) else { return }
-      lines.append("  public convenience init(\(list))\(suffix) { self.init(); leftOut(\(reason)) }")
+      let nullable: Set<String> = ["nullable", "_Nullable", "__nullable"]
+      let failing = !throwing && !nullable.isDisjoint(with: result) ? "?" : ""
+      lines.append(
+        "  public convenience init\(failing)(\(list))\(suffix) { self.init(); leftOut(\(reason)) }")
       return
     }
     let isVoid = result.filter { !["oneway", "IBAction"].contains($0) } == ["void"] || result == ["IBAction"]
     let returned =
       isVoid || (throwing && result == ["BOOL"]) ? "" : " -> " + swiftType(result, isNullable: false).text
     guard seen.insert("\(isStatic)\(base)(\(list))").inserted else { return }
+    if isVoid, !throwing, let last = arguments.last {
+      let labeled = zip(labels, arguments.map { ($0.type, $0.name) }).map { ($0, $1.0, $1.1) }
+      let variant = asynchronous(
+        last.label, base: base, labeled, isStatic: isStatic, reason: reason)
+      if let variant, seen.insert("async" + variant).inserted {
+        if isRequirement == nil { lines.append(variant) } else { asynchronous.append(variant) }
+      }
+    }
     let head = "func \(ProjectStrings.code(base))(\(list))\(suffix)\(returned)"
     let attribute = selector.isEmpty ? "@objc" : "@objc(\(selector))"
     if let isOptional = isRequirement {
@@ -244,6 +278,37 @@ extension ObjectiveCHeader {
         lines.append("  public \(isStatic ? "static " : "")\(whole) { leftOut(\(reason)) }")
       }
     }
+  }
+
+  /// A method's asynchronous form, for a method whose last argument is a block that is called when it is done; nil for others. An error
+  /// of the block is thrown.
+  private func asynchronous(
+    _ last: String, base: String, _ arguments: [(label: String, type: [String], name: String)],
+    isStatic: Bool, reason: String
+  ) -> String? {
+    guard let type = arguments.last?.type, let name = Self.asyncName(last, isOnly: arguments.count == 1),
+      let words = type.contains("^") ? type : type.lazy.compactMap({ shapes.blocks[$0] }).first,
+      let caret = words.firstIndex(of: "^"),
+      words[..<caret].filter({ $0 != "(" && $0 != "nullable" && $0 != "nonnull" }) == ["void"]
+    else { return nil }
+    var results = blockArguments(words, caret, depth: 0)
+    let throwing = results.last == "Error?"
+    if throwing {
+      results.removeLast()
+      results = results.map { $0.hasSuffix("?") ? String($0.dropLast()) : $0 }
+    }
+    let list = arguments.dropLast().map { label, type, name in
+      let name = ProjectStrings.code(name)
+      let mapped = swiftType(type, isNullable: false, isArgument: true)
+      return (label == name ? name : "\(ProjectStrings.isIdentifier(label) ? label : "_") \(name)")
+        + ": \(mapped.text)"
+    }.joined(separator: ", ")
+    let returned =
+      results.isEmpty
+      ? "" : results.count == 1 ? " -> \(results[0])" : " -> (\(results.joined(separator: ", ")))"
+    let short = Self.withoutGet(name.isEmpty ? base : name)
+    return "  public \(isStatic ? "static " : "")func \(ProjectStrings.code(short))(\(list)) async"
+      + "\(throwing ? " throws" : "")\(returned) { leftOut(\(reason)) }"
   }
 
   func isMacro(_ word: String) -> Bool {

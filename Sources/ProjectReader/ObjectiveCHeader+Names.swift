@@ -45,10 +45,53 @@ extension ObjectiveCHeader {
     return common
   }
 
-  /// The words of a class method's name that makes an instance: `colorWithRed` of `UIColor`.
-  static func isFactory(_ label: String, _ type: String) -> Bool {
-    let last = words(of: type).last?.lowercased() ?? ""
-    return !last.isEmpty && label.lowercased().hasPrefix(last) && label.contains("With")
+  /// The number of words of a class method's name that name the class, so that it makes an instance: one of `colorWithRed:` and
+  /// `imageNamed:`, two of `dataTaskFromText:` of `URLDataTask`; nil if it does not begin with them.
+  static func factoryWords(_ label: String, _ type: String) -> Int? {
+    let name = words(of: label).map { $0.lowercased() }
+    let all = words(of: type).map { $0.lowercased() }
+    return (1...max(all.count, 1)).reversed().first { count in
+      count <= all.count && name.starts(with: all.suffix(count))
+    }
+  }
+
+  /// Verbs behind which words go that repeat the type of an argument. Apple's compiler has a long list; these are the ones of its own
+  /// frameworks' methods.
+  private static let verbs: Set<String> = Set(
+    """
+    accept access activate add adjust allow animate append apply assign attach authenticate await become begin bind bring cache
+    calculate call cancel capture change check choose clear click close collapse collect commit compare complete compose compress
+    compute configure confirm connect consume contain continue convert copy count create crop deactivate decode decrease decrypt
+    delete deliver deselect detach detect determine disable disconnect discover dismiss display download drag draw drop duplicate
+    edit embed enable encode encrypt end enqueue ensure enter enumerate equal erase estimate evaluate exclude execute exit expand
+    export extend fade fail fetch fill filter find finish flush focus follow format forward generate get give go handle hide
+    highlight ignore import include increase infer inform insert install interact intersect invalidate invert invoke is join
+    keep launch layout leave like link listen load lock log login logout make manage map mark match measure merge modify monitor
+    move navigate need notify observe open parse pause perform pick place play pop populate post prefer prepare present preserve
+    press prevent print process provide publish push put query queue quit raise read receive recognize record redo reduce refresh
+    register reject release reload remove render repeat replace report request require reset resize resolve respond restart
+    restore restrict resume retain retrieve return reveal review rotate run save scale scan schedule scroll search select send
+    set setup share should show sign skip sort split start stop store stream submit subscribe suggest suspend swap switch
+    synchronize take terminate test throw toggle track transfer transform transition translate traverse trigger undo unlock
+    unregister unsubscribe update upload use validate verify visit wait wake want warn will write
+    """.split(whereSeparator: \.isWhitespace).map(String.init))
+
+  /// Returns whether words that repeat the argument's type go behind a word.
+  private static func isBeforeType(_ word: String) -> Bool {
+    let small = word.lowercased()
+    return prepositions.contains(word.prefix(1).uppercased() + word.dropFirst()) || verbs.contains(small)
+      || (small.hasSuffix("ing") && small.count > 4 && small != "string" && small != "thing")
+  }
+
+  /// The words of a name without those at its end that repeat the argument's type. They stay behind a noun: `rootViewController`.
+  private static func pruned(_ words: [String], _ type: [String]) -> [String] {
+    var rest = words
+    for word in typeWords(type).reversed() {
+      guard rest.last?.lowercased() == word.lowercased() else { break }
+      rest.removeLast()
+    }
+    guard rest.count < words.count, let last = rest.last, isBeforeType(last) else { return words }
+    return rest
   }
 
   /// The last words of a type's name, by which arguments are named.
@@ -62,54 +105,72 @@ extension ObjectiveCHeader {
   }
 
   /// The base name and the labels that Swift's importer gives a selector.
+  ///
+  /// - Parameter constructorWords: the number of words of the first part that say that an instance is made; 0 for other methods.
   static func swiftName(
-    _ first: String, isConstructor: Bool, type: String, arguments: [(label: String, type: [String])],
-    throwing: Bool
+    _ first: String, constructorWords: Int, arguments: [(label: String, type: [String])], throwing: Bool
   ) -> (base: String, labels: [String]) {
-    guard !arguments.isEmpty else {
+    guard let argument = arguments.first else {
       return (throwing && first.hasSuffix("AndReturnError") ? String(first.dropLast(14)) : first, [])
     }
-    var parts = words(of: first)
-    var labels = arguments.map { $0.label.isEmpty ? "_" : $0.label }
-    if isConstructor {
+    let parts = words(of: first)
+    let isSetter = constructorWords == 0 && parts[0] == "set"
+    var labels = arguments.map { argument in
+      guard !argument.label.isEmpty else { return "_" }
+      return isSetter ? argument.label : pruned(words(of: argument.label), argument.type).joined()
+    }
+    if constructorWords > 0 {
       // `initWithTitle:` and `colorWithRed:` have the label behind the preposition.
-      let mark = parts.firstIndex { $0 == "With" || $0 == "For" || $0 == "From" }
-      guard let mark, mark > 0 else {
-        labels[0] = parts.count > 1 ? lowered(parts.dropFirst().joined()) : "_"
-        return ("init", labels)
-      }
-      let rest = Array(parts[(parts[mark] == "With" ? mark + 1 : mark)...])
-      labels[0] = rest.isEmpty ? "_" : lowered(rest.joined())
+      var rest = Array(parts.dropFirst(constructorWords))
+      if rest.first == "With", rest.count > 1 { rest.removeFirst() }
+      labels[0] = rest.isEmpty || rest == ["With"] ? "_" : lowered(pruned(rest, argument.type).joined())
       return ("init", labels)
     }
-    // Setters are not split.
-    if parts[0] == "set" {
-      labels[0] = "_"
-      return (first, labels)
-    }
-    let isBlock =
-      arguments[0].type.contains("^")
-      || ["Completion", "Block", "Handler"].contains { word in
-        arguments[0].type.contains { $0.hasSuffix(word) }
-      }
-    // What repeats the argument's type goes, behind the verb or a preposition.
-    let typed = isBlock ? [] : typeWords(arguments[0].type)
-    var rest = parts
-    for word in typed.reversed() {
-      guard rest.count > 1, rest.last?.lowercased() == word.lowercased() else { break }
-      rest.removeLast()
-    }
-    if rest.count < parts.count, rest.count == 1 || prepositions.contains(rest.last ?? "") { parts = rest }
-    if let mark = parts.lastIndex(where: { prepositions.contains($0) }), mark > 0 {
-      // Of blocks the preposition goes: `close(completion:)`, but `dismiss(withDelay:)`.
-      let start = parts[mark] == "With" && isBlock && mark + 1 < parts.count ? mark + 1 : mark
-      let label = lowered(parts[start...].joined())
-      let base = parts[..<mark].joined()
-      labels[0] = label
-      return (base, labels)
-    }
     labels[0] = "_"
-    let base = parts.joined()
+    // Setters are not split.
+    if isSetter { return (first, labels) }
+    let isBlock = isBlock(argument.type)
+    // What repeats the argument's type goes, behind the verb or a preposition.
+    var rest = isBlock ? parts : pruned(parts, argument.type)
+    if rest == parts, arguments.count == 1, !isBlock { rest = withoutType(parts, argument.type) }
+    if let mark = rest.lastIndex(where: { prepositions.contains($0) }), mark > 0 {
+      // Of blocks the preposition goes: `close(completion:)`, but `dismiss(withDelay:)`.
+      let start = rest[mark] == "With" && isBlock && mark + 1 < rest.count ? mark + 1 : mark
+      labels[0] = lowered(rest[start...].joined())
+      return (rest[..<mark].joined(), labels)
+    }
+    let base = rest.joined()
     return (base.isEmpty ? first : base, labels)
+  }
+
+  /// A name of one word and the argument's type, whatever the word is.
+  private static func withoutType(_ words: [String], _ type: [String]) -> [String] {
+    let typed = typeWords(type).suffix(words.count - 1)
+    guard words.count == typed.count + 1,
+      zip(words.dropFirst(), typed).allSatisfy({ $0.lowercased() == $1.lowercased() })
+    else { return words }
+    return Array(words.prefix(1))
+  }
+
+  /// Returns whether an argument is a block, by its type or the name of its alias.
+  static func isBlock(_ type: [String]) -> Bool {
+    type.contains("^")
+      || ["Completion", "Block", "Handler"].contains { word in type.contains { $0.hasSuffix(word) } }
+  }
+
+  /// The name of a method's asynchronous form, without the part of its block; nil if the last part names no completion.
+  static func asyncName(_ last: String, isOnly: Bool) -> String? {
+    let words = ["Completion", "CompletionHandler", "CompletionBlock", "Reply", "ReplyTo"]
+    if isOnly {
+      return words.lazy.map { "With" + $0 }.filter { last.hasSuffix($0) && last.count > $0.count }
+        .map { String(last.dropLast($0.count)) }.first
+    }
+    return words.contains { lowered($0) == last || "with" + $0 == last } ? "" : nil
+  }
+
+  /// A method's asynchronous name without `get`: `getUser` is `user`.
+  static func withoutGet(_ base: String) -> String {
+    let parts = words(of: base)
+    return parts.count > 1 && parts[0] == "get" ? lowered(parts.dropFirst().joined()) : base
   }
 }

@@ -3,7 +3,8 @@ extension ObjectiveCHeader {
   private static let noise: Set<String> = [
     "const", "__kindof", "__strong", "__weak", "__unsafe_unretained", "__autoreleasing", "IBOutlet", "strong",
     "inout", "in", "out", "bycopy", "byref", "oneway", "struct", "enum", "volatile", "UI_APPEARANCE_SELECTOR",
-    "NS_NOESCAPE", "nonatomic",
+    "NS_NOESCAPE", "nonatomic", "__deprecated", "__unavailable", "__unused", "__used", "__covariant",
+    "__contravariant", "__nonatomic", "register",
   ]
 
   /// Words of a type without what says nothing of it: `__attribute__((…))`, `IBOutletCollection(…)`, macros.
@@ -16,7 +17,9 @@ extension ObjectiveCHeader {
       let word = words[index]
       let isCall = index + 1 < words.count && words[index + 1] == "("
       let isMacro = word.count > 3 && word.contains("_") && word == word.uppercased() && !word.hasPrefix("_")
-      if (word == "__attribute__" || word == "IBOutletCollection" || isMacro) && isCall {
+      // Attributes, and macros of them: `__deprecated_msg("…")`, `__IOS_AVAILABLE(9_0)`.
+      let isAttribute = word.hasPrefix("__") || word == "IBOutletCollection" || isMacro
+      if isAttribute && isCall {
         var depth = 0
         index += 1
         repeat {
@@ -26,7 +29,9 @@ extension ObjectiveCHeader {
         continue
       }
       let isKept = keepsC && ["struct", "enum", "const"].contains(word)
-      if !isMacro, isKept || !noise.contains(word) { result.append(word) }
+      let isBareMacro =
+        word.hasPrefix("__") && word.contains(where: \.isUppercase) && word == word.uppercased()
+      if !isMacro, !isBareMacro, isKept || !noise.contains(word) { result.append(word) }
       index += 1
     }
     return result
@@ -44,6 +49,18 @@ extension ObjectiveCHeader {
     "unichar": "UInt16", "NSRange": "NSRange", "SEL": "Selector", "CGRect": "CGRect", "CGPoint": "CGPoint",
     "CGSize": "CGSize", "UIEdgeInsets": "UIEdgeInsets", "CGAffineTransform": "CGAffineTransform",
     "UIOffset": "UIOffset", "CGVector": "CGVector",
+    "UInt8": "UInt8", "UInt16": "UInt16", "UInt32": "UInt32", "UInt64": "UInt64", "SInt8": "Int8",
+    "SInt16": "Int16", "SInt32": "Int32", "SInt64": "Int64", "Byte": "UInt8", "Float32": "Float",
+    "Float64": "Double", "OSStatus": "Int32", "OSType": "UInt32", "FourCharCode": "UInt32",
+    "signed": "Int32", "signed int": "Int32", "signed char": "Int8", "signed short": "Int16",
+    "signed long": "Int", "signed long long": "Int64", "short int": "Int16", "unsigned short int": "UInt16",
+    "unsigned long int": "UInt", "long long int": "Int64", "unsigned long long int": "UInt64",
+    "uint": "UInt32", "uchar": "UInt8", "u_char": "UInt8", "u_short": "UInt16", "u_int": "UInt32",
+    "u_long": "UInt", "u_int8_t": "UInt8", "u_int16_t": "UInt16", "u_int32_t": "UInt32",
+    "u_int64_t": "UInt64", "ssize_t": "Int", "off_t": "Int64", "time_t": "Int", "pid_t": "Int32",
+    "intptr_t": "Int", "uintptr_t": "UInt", "ptrdiff_t": "Int", "intmax_t": "Int", "uintmax_t": "UInt",
+    "CFTimeInterval": "CFTimeInterval", "CFAbsoluteTime": "CFAbsoluteTime", "CFIndex": "Int",
+    "NSStringEncoding": "UInt", "dispatch_time_t": "UInt64", "CFStringEncoding": "UInt32",
   ]
 
   /// Enumerations of UIKit's that Swift has in a class.
@@ -62,6 +79,38 @@ extension ObjectiveCHeader {
     "UIBarButtonItemStyle": "UIBarButtonItem.Style", "UIButtonType": "UIButton.ButtonType",
     "NSNotificationName": "Notification.Name", "NSAttributedStringKey": "NSAttributedString.Key",
     "UICollectionViewScrollDirection": "UICollectionView.ScrollDirection",
+    "UICollectionViewScrollPosition": "UICollectionView.ScrollPosition",
+    "UIActivityType": "UIActivity.ActivityType", "UIApplicationState": "UIApplication.State",
+    "UIApplicationLaunchOptionsKey": "UIApplication.LaunchOptionsKey",
+    "UIApplicationOpenURLOptionsKey": "UIApplication.OpenURLOptionsKey",
+    "UIFontTextStyle": "UIFont.TextStyle", "UITextFieldViewMode": "UITextField.ViewMode",
+    "UITextBorderStyle": "UITextField.BorderStyle", "UIViewAutoresizing": "UIView.AutoresizingMask",
+    "UIViewTintAdjustmentMode": "UIView.TintAdjustmentMode",
+    "UITableViewCellAccessoryType": "UITableViewCell.AccessoryType",
+    "UITableViewCellSelectionStyle": "UITableViewCell.SelectionStyle",
+    "UITableViewCellEditingStyle": "UITableViewCell.EditingStyle",
+    "UITableViewCellSeparatorStyle": "UITableViewCell.SeparatorStyle",
+    "UIScrollViewKeyboardDismissMode": "UIScrollView.KeyboardDismissMode",
+    "UINavigationControllerOperation": "UINavigationController.Operation",
+    "UIStackViewAlignment": "UIStackView.Alignment", "UIStackViewDistribution": "UIStackView.Distribution",
+    "UIProgressViewStyle": "UIProgressView.Style", "UIDatePickerMode": "UIDatePicker.Mode",
+    "UISearchBarStyle": "UISearchBar.Style", "UIBarButtonSystemItem": "UIBarButtonItem.SystemItem",
+    "UIImagePickerControllerSourceType": "UIImagePickerController.SourceType",
+    "UIImagePickerControllerInfoKey": "UIImagePickerController.InfoKey",
+    "UISwipeGestureRecognizerDirection": "UISwipeGestureRecognizer.Direction",
+    "NSComparisonResult": "ComparisonResult", "NSStringCompareOptions": "NSString.CompareOptions",
+    "NSCalendarUnit": "NSCalendar.Unit", "NSDateFormatterStyle": "DateFormatter.Style",
+    "NSNumberFormatterStyle": "NumberFormatter.Style", "NSURLRequestCachePolicy": "NSURLRequest.CachePolicy",
+    "NSDataReadingOptions": "NSData.ReadingOptions", "NSDataWritingOptions": "NSData.WritingOptions",
+    "NSJSONReadingOptions": "JSONSerialization.ReadingOptions",
+    "NSJSONWritingOptions": "JSONSerialization.WritingOptions", "NSQualityOfService": "QualityOfService",
+    "NSOperationQueuePriority": "Operation.QueuePriority",
+    "NSSearchPathDirectory": "FileManager.SearchPathDirectory", "NSRunLoopMode": "RunLoop.Mode",
+    "NSFileAttributeKey": "FileAttributeKey", "NSURLResourceKey": "URLResourceKey",
+    "NSErrorDomain": "String", "NSErrorUserInfoKey": "String", "NSExceptionName": "NSExceptionName",
+    "NSURLSessionTaskState": "URLSessionTask.State",
+    "NSURLSessionAuthChallengeDisposition": "URLSession.AuthChallengeDisposition",
+    "NSStreamStatus": "Stream.Status", "NSStreamEvent": "Stream.Event",
   ]
 
   private static let zeros: [String: String] = [
@@ -82,6 +131,24 @@ extension ObjectiveCHeader {
     "NSNumberFormatter": "NumberFormatter", "NSURLSessionTask": "URLSessionTask",
     "NSURLSessionDataTask": "URLSessionDataTask", "NSURLSessionConfiguration": "URLSessionConfiguration",
     "NSHTTPURLResponse": "HTTPURLResponse", "NSNotificationCenter": "NotificationCenter",
+    "NSURLSessionDownloadTask": "URLSessionDownloadTask", "NSURLSessionUploadTask": "URLSessionUploadTask",
+    "NSURLCache": "URLCache", "NSURLCredential": "URLCredential", "NSHTTPCookie": "HTTPCookie",
+    "NSHTTPCookieStorage": "HTTPCookieStorage", "NSURLProtectionSpace": "URLProtectionSpace",
+    "NSURLAuthenticationChallenge": "URLAuthenticationChallenge", "NSURLComponents": "URLComponents",
+    "NSURLQueryItem": "URLQueryItem", "NSInputStream": "InputStream", "NSOutputStream": "OutputStream",
+    "NSStream": "Stream", "NSFileHandle": "FileHandle", "NSFileWrapper": "FileWrapper",
+    "NSFormatter": "Formatter", "NSRunLoop": "RunLoop", "NSProcessInfo": "ProcessInfo",
+    "NSScanner": "Scanner", "NSUndoManager": "UndoManager", "NSBlockOperation": "BlockOperation",
+    "NSDateInterval": "DateInterval", "NSPersonNameComponents": "PersonNameComponents",
+    "NSXMLParser": "XMLParser", "NSByteCountFormatter": "ByteCountFormatter", "NSPort": "Port",
+    "NSISO8601DateFormatter": "ISO8601DateFormatter", "NSNotificationQueue": "NotificationQueue",
+    "NSDateComponentsFormatter": "DateComponentsFormatter",
+  ]
+
+  /// Objects of libdispatch, which are pointers without a star.
+  private static let dispatched: [String: String] = [
+    "dispatch_queue_t": "DispatchQueue", "dispatch_group_t": "DispatchGroup",
+    "dispatch_semaphore_t": "DispatchSemaphore", "dispatch_data_t": "DispatchData",
   ]
 
   /// Returns whether a name is one of Apple's frameworks' that are here.
@@ -102,12 +169,18 @@ extension ObjectiveCHeader {
       "nullable", "_Nullable", "__nullable", "null_unspecified", "_Null_unspecified",
     ]
     let nonnull: Set<String> = ["nonnull", "_Nonnull", "__nonnull"]
-    let last = words.last ?? ""
-    let isOptional =
-      isNullable || words.first.map(nullable.contains) == true || nullable.contains(last)
-      || (words.contains("^") && words.contains { nullable.contains($0) })
-    let isSure = isNonnull || depth > 0 || words.first.map(nonnull.contains) == true || nonnull.contains(last)
-    words.removeAll { nullable.contains($0) || nonnull.contains($0) }
+    // A block's own stands first, or behind the caret: those behind that are its arguments'.
+    let own = words.firstIndex(of: "^").map { caret in
+      [words[0]] + words[(caret + 1)...].prefix { $0 != ")" }
+    }
+    let places = own ?? [words.first ?? "", words.last ?? ""]
+    let isOptional = isNullable || places.contains(where: nullable.contains)
+    let isSure = isNonnull || depth > 0 || places.contains(where: nonnull.contains)
+    if own == nil {
+      words.removeAll { nullable.contains($0) || nonnull.contains($0) }
+    } else if let first = words.first, nullable.contains(first) || nonnull.contains(first) {
+      words.removeFirst()
+    }
     func object(_ name: String, empty: String? = nil) -> (String, String?) {
       let wrapped = name.hasPrefix("any ") ? "(\(name))" : name
       return isOptional ? (wrapped + "?", "") : isSure ? (name, empty) : (wrapped + "!", "")
@@ -126,7 +199,10 @@ extension ObjectiveCHeader {
     switch first {
     case "id", "instancetype":
       if first == "instancetype" { return object("Self") }
-      let protocols = arguments.words.filter { known.contains($0) || Self.isApple($0) }
+      let given = arguments.words.filter { known.contains($0) || Self.isApple($0) }
+      // Swift's name of the protocol, which all others inherit.
+      let isPlain = given == ["NSObject"]
+      let protocols = isPlain ? ["NSObjectProtocol"] : given.filter { $0 != "NSObject" }
       return object(protocols.isEmpty ? "Any" : "any " + protocols.joined(separator: " & "))
     case "Class": return object("AnyClass")
     case "void": return stars > 0 ? ("UnsafeMutableRawPointer?", "") : ("Void", nil)
@@ -139,6 +215,12 @@ extension ObjectiveCHeader {
         return (value, Self.zeros[value] ?? (isNumber ? " = 0" : nil))
       }
       if words.count == 1, let nested = Self.nested[first] { return (nested, nil) }
+      if first == "dispatch_block_t" {
+        return block(
+          ["void", "(", "^", ")", "(", "void", ")"], 2, isOptional: isOptional, isSure: isSure,
+          isArgument: isArgument, depth: depth)
+      }
+      if words.count == 1, let name = Self.dispatched[first] { return object(name) }
       if words.count == 1, known.contains(first) {
         // A block's alias, or an enumeration.
         return isOptional ? (first + "?", "") : (first, nil)
@@ -194,6 +276,18 @@ extension ObjectiveCHeader {
     _ words: [String], _ caret: Int, isOptional: Bool, isSure: Bool, isArgument: Bool, depth: Int
   ) -> (String, String?) {
     let result = words[..<caret].filter { $0 != "(" }
+    let arguments = blockArguments(words, caret, depth: depth)
+    let returned =
+      result == ["void"] || result.isEmpty
+      ? "Void" : swiftType(result, isNullable: false, depth: depth + 1).text
+    let type = "(\(arguments.joined(separator: ", "))) -> \(returned)"
+    if isOptional { return ("(\(type))?", "") }
+    if isSure { return (isArgument ? "@escaping \(type)" : type, nil) }
+    return ("(\(type))!", "")
+  }
+
+  /// The types of a block's arguments.
+  func blockArguments(_ words: [String], _ caret: Int, depth: Int) -> [String] {
     let rest = words[caret...].dropFirst().drop { $0 != "(" }.dropFirst()
     var parts: [[String]] = [[]]
     var level = 0
@@ -203,7 +297,7 @@ extension ObjectiveCHeader {
       if level < 0 { break }
       if word == ",", level == 0 { parts.append([]) } else { parts[parts.count - 1].append(word) }
     }
-    let arguments = parts.compactMap { part -> String? in
+    return parts.compactMap { part -> String? in
       var part = part
       guard !part.isEmpty, part != ["void"] else { return nil }
       // The argument's name, where it has one.
@@ -216,12 +310,5 @@ extension ObjectiveCHeader {
       return swiftType(part, isNullable: false, depth: depth + (isNonnull ? 1 : 0)).text.replacingOccurrences(
         of: "!", with: "?")
     }
-    let returned =
-      result == ["void"] || result.isEmpty
-      ? "Void" : swiftType(result, isNullable: false, depth: depth + 1).text
-    let type = "(\(arguments.joined(separator: ", "))) -> \(returned)"
-    if isOptional { return ("(\(type))?", "") }
-    if isSure { return (isArgument ? "@escaping \(type)" : type, nil) }
-    return ("(\(type))!", "")
   }
 }

@@ -7,6 +7,7 @@ extension ObjectiveCHeader {
     tokens: [Token], imports: [String], modules: [String], macros: [(String, String)]
   ) {
     var tokens: [Token] = []
+    // With the module's name and a slash, as in `<Module/Header.h>`, for those of modules.
     var imports: [String] = []
     var modules: [String] = []
     var macros: [(String, String)] = []
@@ -75,6 +76,7 @@ extension ObjectiveCHeader {
       let name = words[1].trimmingCharacters(in: ["\"", "<", ">"])
       if words[1].hasPrefix("<"), let first = name.split(separator: "/").first, name.contains("/") {
         modules.append(String(first))
+        imports.append("<" + name)
       } else {
         imports.append(name)
       }

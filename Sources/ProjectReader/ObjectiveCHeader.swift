@@ -19,10 +19,14 @@ struct ObjectiveCHeader {
 
   var tokens: [Token] = []
   var at = 0
+  /// The protocols, classes and blocks of the module's headers.
+  let shapes: Shapes
   /// The path that bodies say.
   private let place: String
   let known: Set<String>
   var isNonnull = false
+  /// The asynchronous forms of methods of the protocol that is read.
+  var asynchronous: [String] = []
   /// Texts that are types of their own: `NS_TYPED_ENUM`.
   var texts: Set<String> = []
   /// A Boolean value that indicates whether the class that is read has a superclass of UIKit's or of the
@@ -72,8 +76,18 @@ struct ObjectiveCHeader {
     }
   }
 
-  /// The headers that a header imports.
-  static func imports(in text: String) -> [String] { tokenized(text).imports }
+  /// The headers that a header imports by their names, and those that it imports as a module's: `<Module/Header.h>`.
+  ///
+  /// - Parameter own: the module whose headers are meant.
+  static func imports(in text: String, own: String?) -> (names: [String], own: [String]) {
+    let imports = tokenized(text).imports
+    let start = own.map { "<\($0)/" }
+    return (
+      imports.filter { !$0.hasPrefix("<") },
+      start.map { start in imports.filter { $0.hasPrefix(start) }.map { String($0.dropFirst(start.count)) } }
+        ?? []
+    )
+  }
 
   static let enumerations: Set<String> = ["NS_ENUM", "NS_OPTIONS", "NS_CLOSED_ENUM", "NS_ERROR_ENUM"]
 
@@ -81,12 +95,16 @@ struct ObjectiveCHeader {
   ///   - place: how bodies name the header.
   ///   - known: types that the module's headers declare.
   ///   - declaresC: whether a header in C alone is declared too.
-  init(_ text: String, place: String, known: Set<String>, declaresC: Bool = false) {
+  ///   - shapes: what the module's headers declare of protocols, classes and blocks; by default that of the text.
+  init(
+    _ text: String, place: String, known: Set<String>, declaresC: Bool = false, shapes: Shapes? = nil
+  ) {
     self.place = place
     self.known = known
+    self.shapes = shapes ?? Shapes(text)
     let read = Self.tokenized(text)
     tokens = read.tokens
-    imports = read.imports
+    imports = read.imports.filter { !$0.hasPrefix("<") }
     modules = read.modules
     hasDeclarations = !tokens.isEmpty || !read.macros.isEmpty
     isObjectiveC =

@@ -72,7 +72,32 @@ extension ForeignSources {
   static func read(ofTarget target: PackageManifest.Target, in directory: String) -> Result {
     let headers = PackageReader.publicHeaders(of: target, in: directory)
     guard ProjectFiles.exists(headers) else { return Result() }
-    let all = FolderContents.files(in: headers).filter { $0.hasSuffix(".h") }
-    return read(all, in: directory, root: directory, follows: false, declaresC: true)
+    var all = FolderContents.files(in: headers).filter { $0.hasSuffix(".h") }
+    all += self.headers(ofMap: headers + "/module.modulemap", in: directory).filter { !all.contains($0) }
+    return read(
+      all, in: directory, root: directory, follows: false, declaresC: true,
+      own: ProjectStrings.identifier(target.name))
+  }
+
+  /// The headers that a module map names, also those beside its folder: `header "../Card.h"`. The names are relative to the map.
+  private static func headers(ofMap path: String, in directory: String) -> [String] {
+    guard let text = ProjectFiles.text(path) else { return [] }
+    let folder = (path as NSString).deletingLastPathComponent
+    var rest = ManifestText.withoutComments(text)[...]
+    var result: [String] = []
+    while let mark = rest.range(of: "header") ?? rest.range(of: "umbrella") {
+      let isExcluded = rest[..<mark.lowerBound].hasSuffix("exclude ")
+      rest = rest[mark.upperBound...].drop { $0.isWhitespace }
+      guard rest.first == "\"", !isExcluded else { continue }
+      let name = rest.dropFirst().prefix { $0 != "\"" }
+      let place = XcodeProject.standardized(folder + "/" + name)
+      guard ProjectStrings.contains(directory, place) else { continue }
+      if ProjectFiles.isFolder(place) {
+        result += FolderContents.files(in: place).filter { $0.hasSuffix(".h") }
+      } else if ProjectFiles.exists(place) {
+        result.append(place)
+      }
+    }
+    return result
   }
 }

@@ -22,7 +22,13 @@ public enum PackageReader {
           "\(folder)/Package.swift: \"\(target.name)\" is a compiled framework for Apple's platforms and is not here"
         )
         continue
-      case .test, .system, .plugin, .macro: continue
+      case .system:
+        if let module = systemModule(target, of: manifest, in: folder) {
+          seen.insert(target.name)
+          result.append(module)
+        }
+        continue
+      case .test, .plugin, .macro: continue
       }
       guard let module = module(target, of: manifest, in: folder) else { continue }
       seen.insert(target.name)
@@ -58,6 +64,22 @@ public enum PackageReader {
       if ProjectFiles.isFolder(full) { return full }
     }
     return nil
+  }
+
+  /// A library of the system: a module map in the target's folder, whose headers include the library's.
+  private static func systemModule(
+    _ target: PackageManifest.Target, of manifest: PackageManifest, in folder: String
+  ) -> AppProject.Module? {
+    guard let directory = directory(of: target, in: manifest, folder: folder),
+      ProjectFiles.exists(directory + "/module.modulemap")
+    else { return nil }
+    var clang = ClangSources()
+    clang.publicHeaders = directory
+    clang.headerFolders = [directory]
+    var module = AppProject.Module(name: ProjectStrings.identifier(target.name), sources: [])
+    module.clang = clang
+    module.deploymentTarget = manifest.deploymentTarget
+    return module
   }
 
   private static func module(

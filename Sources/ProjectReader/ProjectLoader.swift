@@ -457,7 +457,7 @@ public enum ProjectLoader {
     } else if isFramework, let header = umbrellaHeader(of: module, in: project.directory) {
       // Its own files see what its header shows, without an import, and so do those that import it.
       module.hasBridgingHeader = true
-      let read = ForeignSources.read([header], in: project.directory, root: root)
+      let read = ForeignSources.read([header], in: project.directory, root: root, own: module.name)
       clang.bridged = read.headers
       module.bridgedModules = read.modules.filter { $0 != module.name }
       if let text = read.declarations { module.generatedSources[ObjectiveCTarget.fileName] = text }

@@ -29,7 +29,7 @@ struct ObjectiveCHeaderTests {
   ])
   func selectorsHaveSwiftNames(_ selector: String, _ type: [String], _ base: String, _ labels: [String]) {
     let name = ObjectiveCHeader.swiftName(
-      selector, isConstructor: false, type: "Thing", arguments: [(selector, type)], throwing: false)
+      selector, constructorWords: 0, arguments: [(selector, type)], throwing: false)
     // `addSubview` and `sendEvent` keep their words where no argument's type repeats the whole of the last one.
     let plain = selector == "sendEvent" ? "send" : base
     #expect([name.base] == [plain] && name.labels == labels)
@@ -91,6 +91,123 @@ struct ObjectiveCHeaderTests {
     #expect(
       all.first { $0.contains("func show") }?.contains("leftOut(\"A.h:16: Card.show is Objective-C") == true)
     #expect(ObjectiveCHeader.imports(in: text) == ["Other.h"])
+  }
+
+  /// Apple's importer, "omit needless words": words that repeat a type go behind verbs, gerunds and prepositions, not behind nouns.
+  @Test(arguments: [
+    (
+      "- (void)signInWithPresentingViewController:(UIViewController *)presentingViewController hint:(NSString *)hint;",
+      "func signIn(withPresenting presentingViewController: UIViewController, hint: String)"
+    ),
+    (
+      "- (void)moveFromViewController:(UIViewController *)a toViewController:(UIViewController *)b duration:(double)c;",
+      "func move(from a: UIViewController, to b: UIViewController, duration c: Double)"
+    ),
+    (
+      "- (void)cardView:(UIView *)view didOpen:(BOOL)open;",
+      "func cardView(_ view: UIView, didOpen open: Bool)"
+    ),
+    (
+      "- (void)setRootViewController:(UIViewController *)root;",
+      "func setRootViewController(_ root: UIViewController)"
+    ),
+    ("+ (instancetype)thingNamed:(NSString *)name;", "init(named name: String)"),
+    ("+ (Thing *)thingFromText:(NSString *)text;", "init(fromText text: String)"),
+    (
+      "- (instancetype)initWithRootViewController:(UIViewController *)root;",
+      "init(rootViewController root: UIViewController)"
+    ),
+    ("- (nullable instancetype)initWithData:(NSData *)data;", "init?(data: Data)"),
+    (
+      "- (nullable instancetype)initWithData:(NSData *)data error:(NSError **)error;",
+      "init(data: Data) throws"
+    ),
+    ("- (void)sendByte:(UInt8)byte to:(UInt16)port;", "func sendByte(_ byte: UInt8, to port: UInt16)"),
+    (
+      "- (void)run:(dispatch_block_t)block on:(dispatch_queue_t)queue;",
+      "func run(_ block: @escaping () -> Void, on queue: DispatchQueue)"
+    ),
+    (
+      "- (void)listen:(void (^)(Thing *one, Thing *_Nullable other))block;",
+      "func listen(_ block: @escaping (Thing, Thing?) -> Void)"
+    ),
+    (
+      "- (void)ask:(void (^)(Thing *one, NSError *_Nullable error))block;",
+      "func ask(_ block: @escaping (Thing, Error?) -> Void)"
+    ),
+    (
+      "- (void)log:(int)level __attribute__((__swift_name__(\"write(level:)\")));", "func write(level: Int32)"
+    ),
+    ("- (id<NSObject>)token;", "func token() -> any NSObjectProtocol"),
+  ])
+  func methodsHaveTheNamesAndTypesOfTheImporter(_ method: String, _ expected: String) {
+    let text = "NS_ASSUME_NONNULL_BEGIN\n@interface Thing : NSObject\n\(method)\n@end\nNS_ASSUME_NONNULL_END"
+    let all = lines(text)
+    #expect(all.contains { $0.contains(" " + expected + " {") }, "\(all)")
+  }
+
+  /// A block that says that a method is done makes an asynchronous form, whose result is what the block gets.
+  @Test(arguments: [
+    (
+      "- (void)execute:(NSData *)data completion:(Done)completion;",
+      "func execute(_ data: Data) async throws -> Data"
+    ),
+    ("- (void)reloadWithCompletion:(void (^)(void))completion;", "func reload() async"),
+    (
+      "- (void)getUserWithCompletionHandler:(void (^)(NSString *name, NSInteger age))handler;",
+      "func user() async -> (String, Int)"
+    ),
+    (
+      "- (void)check:(NSString *)name completionHandler:(void (^)(NSError *_Nullable error))handler;",
+      "func check(_ name: String) async throws"
+    ),
+  ])
+  func completionsMakeAsynchronousForms(_ method: String, _ expected: String) {
+    let members =
+      "typedef void (^Done)(NSData *_Nullable data, NSError *_Nullable error);\nNS_ASSUME_NONNULL_BEGIN\n"
+    let all = lines(
+      members
+        + "@interface A : NSObject\n\(method)\n@end\n@protocol P\n\(method)\n@end\nNS_ASSUME_NONNULL_END")
+    #expect(all.count { $0.contains("public " + expected + " {") } == 2, "\(all)")
+    let none = lines(
+      "@interface A : NSObject\n- (void)listen:(Done)done;\n- (BOOL)goWithCompletion:(void (^)(void))a;\n@end"
+    )
+    #expect(!none.contains { $0.contains("async") })
+  }
+
+  /// A class has what its protocols require, once; optional methods are those that it declares.
+  @Test func classesHaveTheMembersOfTheirProtocols() {
+    let text = """
+      NS_ASSUME_NONNULL_BEGIN
+      @protocol Named <NSObject>
+      @property (nonatomic, readonly) NSString *name;
+      @property (class, readonly) BOOL isShared;
+      @end
+      @protocol Opened <Named>
+      - (void)open:(UInt8)place;
+      @optional
+      - (void)close;
+      @end
+      @interface Card : NSObject <Opened>
+      - (void)open:(UInt8)place;
+      @property (nonatomic) BOOL isKept __deprecated;
+      @property (nonatomic) BOOL isOld __deprecated_msg("no");
+      @end
+      @interface Sub : Card <Named>
+      @end
+      NS_ASSUME_NONNULL_END
+      """
+    let all = lines(text)
+    let card = all.drop { !$0.contains("open class Card") }.prefix { $0 != "}" }
+    #expect(card.count { $0.contains("func open(_ place: UInt8)") } == 1)
+    #expect(card.contains { $0.contains("open var name: String") })
+    #expect(
+      card.contains { $0.contains("static var isShared: Bool") } && !card.contains { $0.contains("close") })
+    #expect(
+      card.contains { $0.contains("var isKept: Bool") } && card.contains { $0.contains("var isOld: Bool") })
+    let sub = all.drop { !$0.contains("open class Sub") }.prefix { $0 != "}" }
+    #expect(sub.count == 1, "\(sub)")
+    #expect(all.contains("  static var isShared: Bool { get }"))
   }
 
   @Test func enumerationsAndConstantsLoseTheirPrefix() {

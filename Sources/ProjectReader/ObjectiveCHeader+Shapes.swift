@@ -1,0 +1,142 @@
+/// Declarations of headers that other headers of their module need to know.
+extension ObjectiveCHeader {
+  /// The protocols, classes and blocks of a module's headers.
+  struct Shapes {
+    /// The requirements of a protocol.
+    struct Requirements {
+      var inherited: [String] = []
+      /// The declarations of what is required.
+      var tokens: [Token] = []
+      var isNonnull = false
+    }
+    private(set) var protocols: [String: Requirements] = [:]
+    private var superclasses: [String: String] = [:]
+    private var adoptions: [String: [String]] = [:]
+    /// The types of aliases of blocks, without their names: `void (^)(BOOL finished)`.
+    private(set) var blocks: [String: [String]] = [:]
+
+    init() {}
+    init(_ text: String) { add(text) }
+
+    /// Adds those of a header.
+    mutating func add(_ text: String) {
+      var reader = Reader(tokens: ObjectiveCHeader.tokenized(text).tokens)
+      while reader.at < reader.tokens.count { read(&reader) }
+    }
+
+    private mutating func read(_ reader: inout Reader) {
+      switch reader.take() {
+      case "NS_ASSUME_NONNULL_BEGIN": reader.isNonnull = true
+      case "NS_ASSUME_NONNULL_END": reader.isNonnull = false
+      case "@protocol":
+        let name = reader.take()
+        guard ProjectStrings.isIdentifier(name), reader.token != ";", reader.token != "," else { return }
+        var requirements = Requirements(inherited: reader.list(), isNonnull: reader.isNonnull)
+        requirements.tokens = reader.required()
+        protocols[name] = requirements
+      case "@interface":
+        let name = reader.take()
+        guard ProjectStrings.isIdentifier(name) else { return }
+        var names = reader.list()
+        if reader.token == ":" {
+          reader.at += 1
+          superclasses[name] = reader.take()
+          names = reader.list()
+        }
+        // Those of categories are not declared.
+        if reader.token != "(" { adoptions[name, default: []] += names }
+      case "typedef":
+        let words = reader.statement()
+        guard let caret = words.firstIndex(of: "^"),
+          let place = words[(caret + 1)...].firstIndex(where: { !$0.hasPrefix("_") }),
+          ProjectStrings.isIdentifier(words[place])
+        else { return }
+        var type = words
+        blocks[type.remove(at: place)] = type
+      default: break
+      }
+    }
+
+    /// The requirements that a class adopts and none of its superclasses does.
+    func adopted(by name: String) -> [Requirements] {
+      var known: Set<String> = []
+      var ancestor = superclasses[name]
+      var depth = 0
+      while let present = ancestor, depth < 100 {
+        _ = close(adoptions[present] ?? [], &known)
+        ancestor = superclasses[present]
+        depth += 1
+      }
+      return close(adoptions[name] ?? [], &known).compactMap { protocols[$0] }
+    }
+
+    /// Returns protocols with those that they inherit, without those that were known.
+    private func close(_ names: [String], _ known: inout Set<String>) -> [String] {
+      var pending = Array(names.reversed())
+      var result: [String] = []
+      while let name = pending.popLast() {
+        guard known.insert(name).inserted else { continue }
+        result.append(name)
+        pending += (protocols[name]?.inherited ?? []).reversed()
+      }
+      return result
+    }
+  }
+
+  /// The words of a header, one after the other.
+  private struct Reader {
+    let tokens: [Token]
+    var at = 0
+    var isNonnull = false
+
+    init(tokens: [Token]) { self.tokens = tokens }
+
+    var token: String { at < tokens.count ? tokens[at].text : "" }
+
+    mutating func take() -> String {
+      defer { at += 1 }
+      return token
+    }
+
+    /// The names in angle brackets.
+    mutating func list() -> [String] {
+      guard token == "<" else { return [] }
+      var result: [String] = []
+      while at < tokens.count {
+        let word = take()
+        if word == ">" { break }
+        if ProjectStrings.isIdentifier(word) { result.append(word) }
+      }
+      return result
+    }
+
+    /// The declarations up to the end of a protocol that are not optional.
+    mutating func required() -> [Token] {
+      var result: [Token] = []
+      var isOptional = false
+      while at < tokens.count, token != "@end" {
+        if token == "@optional" || token == "@required" {
+          isOptional = token == "@optional"
+        } else if !isOptional {
+          result.append(tokens[at])
+        }
+        at += 1
+      }
+      return result
+    }
+
+    /// The words up to a semicolon that is in no brackets.
+    mutating func statement() -> [String] {
+      var result: [String] = []
+      var depth = 0
+      while at < tokens.count {
+        let word = take()
+        if word == "{" || word == "(" { depth += 1 }
+        if word == "}" || word == ")" { depth -= 1 }
+        if word == ";", depth <= 0 { break }
+        result.append(word)
+      }
+      return result
+    }
+  }
+}

@@ -1,0 +1,88 @@
+import Foundation
+import TestSupport
+import Testing
+
+@testable import ProjectReader
+
+/// Modules of C and Objective-C: which headers show what of them to Swift.
+struct ForeignModuleTests {
+  private func write(_ files: [String: String], to folder: TemporaryDirectory) throws {
+    for (name, text) in files {
+      let file = folder.url.appendingPathComponent(name)
+      try FileManager.default.createDirectory(
+        at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
+      try text.write(to: file, atomically: true, encoding: .utf8)
+    }
+  }
+
+  private func target(_ name: String, type: String = "regular", _ more: String = "") -> String {
+    "{ \"name\": \"\(name)\", \"type\": \"\(type)\" \(more) }"
+  }
+
+  /// The modules of a package whose manifest has targets.
+  private func modules(_ targets: [String], _ files: [String: String]) throws -> [AppProject.Module] {
+    let folder = try TemporaryDirectory()
+    try write(files.merging(["Package.swift": "// swift-tools-version: 5.9"]) { $1 }, to: folder)
+    let dump = "{ \"name\": \"P\", \"targets\": [\(targets.joined(separator: ", "))] }"
+    final class Evaluated: PackageSource {
+      let manifest: PackageManifest
+      init(_ manifest: PackageManifest) { self.manifest = manifest }
+      func manifest(in folder: String) -> PackageManifest? { manifest }
+      func folder(of package: RemotePackage, pin: String?) throws -> String { "" }
+    }
+    let manifest = try #require(PackageManifest(dump: Data(dump.utf8), folder: folder.url.path))
+    return PackageReader.modules(in: folder.url.path, Evaluated(manifest))
+  }
+
+  /// A library of the system is the module of its map, and nothing is compiled of it.
+  @Test func librariesOfTheSystemAreModules() throws {
+    let found = try modules(
+      [target("CSQLite", type: "system"), target("CNone", type: "system")],
+      [
+        "Sources/CSQLite/module.modulemap":
+          "module CSQLite [system] { header \"shim.h\" link \"sqlite3\" export * }",
+        "Sources/CSQLite/shim.h": "#include <sqlite3.h>", "Sources/CNone/shim.h": "",
+      ])
+    #expect(found.map(\.name) == ["CSQLite"])
+    let clang = try #require(found.first?.clang)
+    #expect(clang.files.isEmpty && clang.publicHeaders?.hasSuffix("/Sources/CSQLite") == true)
+  }
+
+  /// A module map names headers that are not in its folder.
+  @Test func headersOfAModuleMapAreDeclared() throws {
+    let found = try modules(
+      [target("B32", ", \"path\": \"B32\", \"sources\": [\"B.m\"]")],
+      [
+        "B32/B.m": "",
+        "B32/include/module.modulemap": "module B32 { header \"../B.h\" exclude header \"../C.h\" export * }",
+        "B32/B.h":
+          "@interface NSString (B)\n+ (nullable NSString *)stringFromText:(nonnull NSString *)text;\n@end\n",
+        "B32/C.h": "@interface Left : NSObject\n@end\n",
+      ])
+    let text = found.first?.generatedSources.values.first ?? ""
+    #expect(text.contains("extension NSString {") && text.contains("init?(fromText text: String)"), "\(text)")
+    #expect(!text.contains("Left"))
+    // A file that imports the module sees Foundation.
+    #expect(text.contains("@_exported import Foundation"))
+  }
+
+  /// A framework's header imports its other headers as those of the module. One in C that needs Apple's compilers is declared, too.
+  @Test func headersOfAFrameworkAreFollowed() throws {
+    let folder = try TemporaryDirectory()
+    try write(
+      [
+        "SDK/SDK.h":
+          "#import <Foundation/Foundation.h>\n#import <SDK/Core.h>\n#import <SDK/Kinds.h>\n#import <Other/Far.h>\n",
+        "SDK/Core/Core.h": "#import <UIKit/UIKit.h>\n@interface Core : NSObject\n@end\n",
+        "SDK/Core/Kinds.h": "#include <TargetConditionals.h>\ntypedef enum { KindA, KindB } Kind;\n",
+        "Far.h": "@interface Far : NSObject\n@end\n",
+      ], to: folder)
+    let root = folder.url.path
+    let read = ForeignSources.read([root + "/SDK/SDK.h"], in: root, root: root, own: "SDK")
+    let text = read.declarations ?? ""
+    #expect(text.contains("open class Core: NSObject {") && text.contains("struct Kind"), "\(text)")
+    #expect(!text.contains("Far") && text.contains("@_exported import UIKit") && read.headers == [])
+    let alone = ForeignSources.read([root + "/SDK/SDK.h"], in: root, root: root)
+    #expect(alone.declarations?.contains("Core") != true)
+  }
+}
