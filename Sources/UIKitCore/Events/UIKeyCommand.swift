@@ -154,12 +154,45 @@ open class UIKey: NSObject {
   public let charactersIgnoringModifiers: String
   /// The modifier keys.
   public let modifierFlags: UIKeyModifierFlags
+  /// The key, of an American keyboard; `keyboardErrorUndefined` for characters that none of its keys types.
+  public let keyCode: UIKeyboardHIDUsage
 
   init(_ characters: String, _ modifierFlags: UIKeyModifierFlags) {
     self.characters = characters
+    keyCode = Self.usage(of: characters)
     charactersIgnoringModifiers = characters
     self.modifierFlags = modifierFlags
     super.init()
+  }
+}
+
+extension UIKey {
+  /// The names of keys that type no characters.
+  private static let named: [String: UIKeyboardHIDUsage] = [
+    UIKeyCommand.inputUpArrow: .keyboardUpArrow, UIKeyCommand.inputDownArrow: .keyboardDownArrow,
+    UIKeyCommand.inputLeftArrow: .keyboardLeftArrow, UIKeyCommand.inputRightArrow: .keyboardRightArrow,
+    UIKeyCommand.inputEscape: .keyboardEscape, UIKeyCommand.inputPageUp: .keyboardPageUp,
+    UIKeyCommand.inputPageDown: .keyboardPageDown, UIKeyCommand.inputHome: .keyboardHome,
+    UIKeyCommand.inputEnd: .keyboardEnd, UIKeyCommand.inputDelete: .keyboardDeleteForward,
+    "\u{1B}": .keyboardEscape, "\u{8}": .keyboardDeleteOrBackspace, "\u{7F}": .keyboardDeleteOrBackspace,
+    "\r": .keyboardReturnOrEnter, "\n": .keyboardReturnOrEnter,
+  ]
+  /// The characters of keys from that of A on, in the order of the HID usage tables, without and with Shift.
+  private static let rows = [
+    Array("abcdefghijklmnopqrstuvwxyz1234567890\r\u{1B}\u{8}\t -=[]\\\u{0};'`,./"),
+    Array("ABCDEFGHIJKLMNOPQRSTUVWXYZ!@#$%^&*()\r\u{1B}\u{8}\t _+{}|\u{0}:\"~<>?"),
+  ]
+
+  private static func usage(of characters: String) -> UIKeyboardHIDUsage {
+    if let usage = named[characters] { return usage }
+    guard characters.count == 1, let character = characters.first else { return .keyboardErrorUndefined }
+    for row in rows {
+      if let place = row.firstIndex(of: character) {
+        return UIKeyboardHIDUsage(rawValue: UIKeyboardHIDUsage.keyboardA.rawValue + place)
+          ?? .keyboardErrorUndefined
+      }
+    }
+    return .keyboardErrorUndefined
   }
 }
 
