@@ -463,7 +463,16 @@ extension AppIntent {
   public typealias Summary = IntentParameterSummary<Self>
   public typealias Switch = StandInParameterSummary
   public typealias When = StandInParameterSummary
+  @discardableResult
   public func donate() async throws -> IntentDonationIdentifier { IntentDonationIdentifier() }
+  @discardableResult
+  public func donate() -> IntentDonationIdentifier { IntentDonationIdentifier() }
+  @discardableResult
+  public func donate<R: IntentResult>(result: R) async throws -> IntentDonationIdentifier {
+    IntentDonationIdentifier()
+  }
+  @discardableResult
+  public func donate<R: IntentResult>(result: R) -> IntentDonationIdentifier { IntentDonationIdentifier() }
   public func requestConfirmation(
     conditions: Int = 0, actionName: ConfirmationActionName = .go, dialog: IntentDialog? = nil
   ) async throws { throw UnavailableFrameworkError() }
@@ -601,6 +610,27 @@ public struct IntentDonationManager: Sendable {
   public func donate<I: AppIntent>(intent: I) async throws -> IntentDonationIdentifier {
     IntentDonationIdentifier()
   }
+  @discardableResult
+  public func donate<I: AppIntent>(intent: I) -> IntentDonationIdentifier { IntentDonationIdentifier() }
+  @discardableResult
+  public func donate<I: AppIntent, R: IntentResult>(intent: I, result: R) async throws
+    -> IntentDonationIdentifier
+  { IntentDonationIdentifier() }
+  @discardableResult
+  public func donate<I: AppIntent, R: IntentResult>(intent: I, result: R) -> IntentDonationIdentifier {
+    IntentDonationIdentifier()
+  }
+  /// Deletes nothing, since donations are not kept.
+  @discardableResult
+  public func deleteDonations(matching predicate: IntentDonationMatchingPredicate) async throws
+    -> [IntentDonationIdentifier]
+  { [] }
+}
+/// The donations to delete.
+public struct IntentDonationMatchingPredicate: Sendable {
+  public static func intentType<I: AppIntent>(_ type: I.Type) -> Self { Self() }
+  public static func intentIdentifiers(_ identifiers: [IntentDonationIdentifier]) -> Self { Self() }
+  public static func entityIdentifiers<E: AppEntity>(for type: E.Type, identifiers: [E.ID]) -> Self { Self() }
 }
 
 // MARK: Views
