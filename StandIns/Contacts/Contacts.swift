@@ -2,7 +2,10 @@
 @_exported import Foundation
 import ObjectiveCSupport
 
-public enum CNAuthorizationStatus: Int, Sendable { case notDetermined, restricted, denied, authorized }
+public enum CNAuthorizationStatus: Int, Sendable {
+  case notDetermined, restricted, denied, authorized, limited
+}
+public let CNErrorDomain = "CNErrorDomain"
 public enum CNEntityType: Int, Sendable { case contacts }
 public protocol CNKeyDescriptor {}
 extension NSString: CNKeyDescriptor {}
@@ -221,7 +224,7 @@ extension CNContactStore {
   }
   /// `CNError.authorizationDenied`.
   static var accessDenied: NSError {
-    NSError(domain: "CNErrorDomain", code: 100, userInfo: [NSLocalizedDescriptionKey: "Access Denied"])
+    NSError(domain: CNErrorDomain, code: 100, userInfo: [NSLocalizedDescriptionKey: "Access Denied"])
   }
 }
 extension CNSaveRequest {

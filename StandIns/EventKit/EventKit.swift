@@ -1,6 +1,11 @@
 /// Stands in for Apple's EventKit: access is denied, and there are no calendars.
-import Foundation
+@_exported import Foundation
 import ObjectiveCSupport
+
+/// Called with the permission that was given.
+public typealias EKEventStoreRequestAccessCompletionHandler = (Bool, (any Error)?) -> Void
+/// Called with an event, until it sets its last argument to `true`.
+public typealias EKEventSearchCallback = (EKEvent, UnsafeMutablePointer<ObjCBool>) -> Void
 
 /// The types of entities in an event store.
 public enum EKEntityType: Int, Sendable { case event, reminder }
@@ -14,14 +19,19 @@ public enum EKSpan: Int, Sendable { case thisEvent, futureEvents }
 
 open class EKObject: NSObject {
   public override init() { super.init() }
-}
-open class EKCalendar: EKObject {
-  open var title = ""
-  open var calendarIdentifier = ""
+  /// Always `false`: nothing is saved that could be changed.
+  open var hasChanges: Bool { false }
+  /// Always `true`: nothing is saved.
+  open var isNew: Bool { true }
+  open func reset() {}
+  open func rollback() {}
+  open func refresh() -> Bool { false }
 }
 open class EKAlarm: EKObject {
   open var relativeOffset: TimeInterval = 0
   open var absoluteDate: Date?
+  open var structuredLocation: EKStructuredLocation?
+  open var proximity = EKAlarmProximity.none
   public convenience init(relativeOffset offset: TimeInterval) {
     self.init()
     relativeOffset = offset
@@ -42,6 +52,19 @@ open class EKCalendarItem: EKObject {
   open var alarms: [EKAlarm]?
   open var hasAlarms: Bool { alarms?.isEmpty == false }
   open var hasNotes: Bool { notes?.isEmpty == false }
+  open var recurrenceRules: [EKRecurrenceRule]?
+  open var hasRecurrenceRules: Bool { recurrenceRules?.isEmpty == false }
+  open func addRecurrenceRule(_ rule: EKRecurrenceRule) { recurrenceRules = (recurrenceRules ?? []) + [rule] }
+  open func removeRecurrenceRule(_ rule: EKRecurrenceRule) { recurrenceRules?.removeAll { $0 === rule } }
+  /// Always `nil`: nobody is invited.
+  open var attendees: [EKParticipant]? { nil }
+  open var hasAttendees: Bool { false }
+  /// Always `nil`: nothing is saved.
+  open var creationDate: Date? { nil }
+  /// Always `nil`: nothing is saved.
+  open var lastModifiedDate: Date? { nil }
+  /// Always `nil`: nothing is saved.
+  open var calendarItemExternalIdentifier: String! { nil }
   open func addAlarm(_ alarm: EKAlarm) { alarms = (alarms ?? []) + [alarm] }
   open func removeAlarm(_ alarm: EKAlarm) { alarms?.removeAll { $0 === alarm } }
 }
@@ -51,6 +74,15 @@ open class EKEvent: EKCalendarItem {
   open var startDate: Date!
   open var endDate: Date!
   open var isAllDay = false
+  open var structuredLocation: EKStructuredLocation?
+  open var availability = EKEventAvailability.busy
+  open var status: EKEventStatus { .none }
+  /// Always `nil`: nobody is invited.
+  open var organizer: EKParticipant? { nil }
+  open var isDetached: Bool { false }
+  open var occurrenceDate: Date! { startDate }
+  open var birthdayContactIdentifier: String? { nil }
+  open func compareStartDate(with other: EKEvent) -> ComparisonResult { startDate.compare(other.startDate) }
 }
 open class EKReminder: EKCalendarItem {
   public init(eventStore: EKEventStore) { super.init() }
@@ -83,7 +115,9 @@ open class EKEventStore: NSObject, @unchecked Sendable {
   }
   /// Denies access. Calls the handler from another thread than the main one, as on iOS; a denial is not an
   /// error.
-  open func requestAccess(to entityType: EKEntityType, completion: @escaping (Bool, (any Error)?) -> Void) {
+  open func requestAccess(
+    to entityType: EKEntityType, completion: @escaping EKEventStoreRequestAccessCompletionHandler
+  ) {
     nonisolated(unsafe) let completion = completion
     let isGranted = DeviceConditions.request(Self.permission(entityType))
     DispatchQueue.global().async { completion(isGranted, nil) }
@@ -91,15 +125,15 @@ open class EKEventStore: NSObject, @unchecked Sendable {
   open func requestAccess(to entityType: EKEntityType) async throws -> Bool {
     DeviceConditions.request(Self.permission(entityType))
   }
-  open func requestFullAccessToEvents(completion: @escaping (Bool, (any Error)?) -> Void) {
+  open func requestFullAccessToEvents(completion: @escaping EKEventStoreRequestAccessCompletionHandler) {
     requestAccess(to: .event, completion: completion)
   }
   open func requestFullAccessToEvents() async throws -> Bool { DeviceConditions.request(.calendar) }
-  open func requestWriteOnlyAccessToEvents(completion: @escaping (Bool, (any Error)?) -> Void) {
+  open func requestWriteOnlyAccessToEvents(completion: @escaping EKEventStoreRequestAccessCompletionHandler) {
     requestAccess(to: .event, completion: completion)
   }
   open func requestWriteOnlyAccessToEvents() async throws -> Bool { DeviceConditions.request(.calendar) }
-  open func requestFullAccessToReminders(completion: @escaping (Bool, (any Error)?) -> Void) {
+  open func requestFullAccessToReminders(completion: @escaping EKEventStoreRequestAccessCompletionHandler) {
     requestAccess(to: .reminder, completion: completion)
   }
   open func requestFullAccessToReminders() async throws -> Bool { DeviceConditions.request(.reminders) }
@@ -134,6 +168,18 @@ open class EKEventStore: NSObject, @unchecked Sendable {
   open func cancelFetchRequest(_ fetchIdentifier: Any) {}
   open func reset() {}
   open func refreshSourcesIfNecessary() {}
+  open var eventStoreIdentifier: String { "" }
+  open var sources: [EKSource] { [] }
+  open var delegateSources: [EKSource] { [] }
+  open func source(withIdentifier identifier: String) -> EKSource? { nil }
+  open func calendarItems(withExternalIdentifier identifier: String) -> [EKCalendarItem] { [] }
+  open func enumerateEvents(matching predicate: NSPredicate, using block: EKEventSearchCallback) {}
+  open func saveCalendar(_ calendar: EKCalendar, commit: Bool) throws {
+    throw CocoaError(.featureUnsupported)
+  }
+  open func removeCalendar(_ calendar: EKCalendar, commit: Bool) throws {
+    throw CocoaError(.featureUnsupported)
+  }
   open func save(_ event: EKEvent, span: EKSpan, commit: Bool = true) throws {
     throw CocoaError(.featureUnsupported)
   }

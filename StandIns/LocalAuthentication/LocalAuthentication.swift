@@ -18,16 +18,26 @@ public struct LAError: Error, CustomNSError, Sendable {
     public static let touchIDNotEnrolled = biometryNotEnrolled
     public static let touchIDLockout = biometryLockout
   }
-  public static var errorDomain: String { "com.apple.LocalAuthentication" }
+  public static var errorDomain: String { LAErrorDomain }
   public let code: Code
   public var errorCode: Int { code.rawValue }
   public init(_ code: Code) { self.code = code }
-  public static var passcodeNotSet: Code { .passcodeNotSet }
-  public static var biometryNotAvailable: Code { .biometryNotAvailable }
+  public static var authenticationFailed: Code { .authenticationFailed }
   public static var userCancel: Code { .userCancel }
   public static var userFallback: Code { .userFallback }
-  public static var authenticationFailed: Code { .authenticationFailed }
+  public static var systemCancel: Code { .systemCancel }
+  public static var passcodeNotSet: Code { .passcodeNotSet }
+  public static var biometryNotAvailable: Code { .biometryNotAvailable }
+  public static var biometryNotEnrolled: Code { .biometryNotEnrolled }
+  public static var biometryLockout: Code { .biometryLockout }
+  public static var appCancel: Code { .appCancel }
+  public static var invalidContext: Code { .invalidContext }
+  public static var notInteractive: Code { .notInteractive }
+  public static var touchIDNotAvailable: Code { .touchIDNotAvailable }
+  public static var touchIDNotEnrolled: Code { .touchIDNotEnrolled }
+  public static var touchIDLockout: Code { .touchIDLockout }
 }
+public let LAErrorDomain = "com.apple.LocalAuthentication"
 open class LAContext: NSObject {
   open var localizedFallbackTitle: String?
   open var localizedCancelTitle: String?
