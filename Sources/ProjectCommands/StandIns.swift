@@ -51,7 +51,10 @@ struct StandIns: Sendable {
 
   /// The headers of system libraries that implement the framework itself. If one is installed, the module
   /// re-exports the module map in its folder `System`.
-  private static let systemHeaders = ["SQLite3": "/usr/include/sqlite3.h"]
+  private static let systemHeaders = [
+    "SQLite3": "/usr/include/sqlite3.h", "libxml2": "/usr/include/libxml2/libxml/parser.h",
+    "zlib": "/usr/include/zlib.h",
+  ]
 
   /// Returns the folder of a module's module map if its library is installed.
   private static func systemFolder(_ name: String) -> String? {
