@@ -132,8 +132,7 @@ package final class SystemMetrics: Sendable {
       return value
     }
     self.version = version
-    self.rules = rules
-    sizesByKind = sizes
+    (self.rules, sizesByKind) = (rules, sizes)
     rootMargins = value(.rootMargin).margin
     freeformRootMargins = value(.freeformRootMargin).margin
     cellMargins = value(.cellMargin).margin
