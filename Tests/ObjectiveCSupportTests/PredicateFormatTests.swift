@@ -103,7 +103,7 @@ import Testing
     for _ in 0..<1000 { #expect(title(.equalTo, "Ada").copy() is NSPredicate) }
   }
 
-  @Test func variablesAreSubstituted() {
+  @Test func predicatesOfVariablesAreMadeOfValues() {
     let predicate = NSPredicate(format: "name == $name").withSubstitutionVariables(["name": "Bob"])
     #expect(names(predicate) == ["Bob"])
     #expect(names(NSPredicate(format: "name ==[c] 'bob'")) == ["Bob"])

@@ -90,7 +90,8 @@ struct ObjectiveCHeaderTests {
     #expect(!all.contains { $0.contains("init()") && !$0.contains("self.init()") })
     #expect(
       all.first { $0.contains("func show") }?.contains("leftOut(\"A.h:16: Card.show is Objective-C") == true)
-    #expect(ObjectiveCHeader.imports(in: text) == ["Other.h"])
+    #expect(ObjectiveCHeader.imports(in: text, own: nil).names == ["Other.h"])
+    #expect(ObjectiveCHeader.imports(in: text, own: "UIKit").own == ["UIKit.h"])
   }
 
   /// Apple's importer, "omit needless words": words that repeat a type go behind verbs, gerunds and prepositions, not behind nouns.
