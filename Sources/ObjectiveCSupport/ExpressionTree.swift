@@ -12,6 +12,8 @@ indirect enum ExpressionTree: @unchecked Sendable {
   case function(String, operand: ExpressionTree?, [ExpressionTree])
   case aggregate([ExpressionTree])
   case conditional(NSPredicate, ExpressionTree, ExpressionTree)
+  /// The elements of a list for which a predicate holds, in which the variable is the element.
+  case subquery(ExpressionTree, variable: String, NSPredicate)
   case block((Any?, [Any], NSMutableDictionary?) -> Any, [ExpressionTree])
 
   /// Returns the value for an object, without nested optionals.
@@ -20,16 +22,25 @@ indirect enum ExpressionTree: @unchecked Sendable {
     case .constant(let value): return PredicateFormat.plain(value)
     case .object: return scope.object
     case .variable(let name):
-      guard let value = scope.variables?[name] else {
+      // A path may follow: `$thing.size`.
+      let parts = name.split(separator: ".", maxSplits: 1).map(String.init)
+      guard let first = parts.first, let value = scope.variables?[first] else {
         NSException(name: .invalidArgumentException, reason: "Can't get value for '\(name)' in bindings")
           .raise()
       }
-      return PredicateFormat.plain(value)
+      return parts.count == 1
+        ? PredicateFormat.plain(value) : PredicateFormat.value(of: value, at: parts[1])
     case .keyPath(let path): return PredicateFormat.value(of: scope.object, at: path)
     case .aggregate(let members): return members.map { $0.value(in: scope) ?? NSNull() }
     case .conditional(let condition, let yes, let no):
       let holds = condition.evaluate(with: scope.object, substitutionVariables: scope.variables)
       return (holds ? yes : no).value(in: scope)
+    case .subquery(let collection, let variable, let predicate):
+      return PredicateFormat.elements(collection.value(in: scope)).filter { element in
+        var variables = scope.variables ?? [:]
+        variables[variable] = element ?? NSNull()
+        return predicate.evaluate(with: scope.object, substitutionVariables: variables)
+      }.map { $0 ?? NSNull() }
     case .block(let work, let arguments):
       return PredicateFormat.plain(work(scope.object, arguments.map { $0.value(in: scope) ?? NSNull() }, nil))
     case .function(let name, let operand, let arguments):
@@ -63,6 +74,8 @@ indirect enum ExpressionTree: @unchecked Sendable {
     case .keyPath(let path): return path
     case .aggregate(let members): return "{" + members.map(\.text).joined(separator: ", ") + "}"
     case .conditional(_, let yes, let no): return "TERNARY(\(yes.text), \(no.text))"
+    case .subquery(let collection, let variable, let predicate):
+      return "SUBQUERY(\(collection.text), $\(variable), \(predicate.predicateFormat))"
     case .block(_, let arguments): return "BLOCK(\(arguments.map(\.text).joined(separator: ", ")))"
     case .function(let name, let operand, let arguments):
       if let sign = ExpressionFunctions.signs.first(where: { $0.value == name })?.key, arguments.count == 2 {

@@ -107,6 +107,12 @@ extension ComputingExpression {
       .conditional(
         predicate, TreeExpression.tree(of: trueExpression), TreeExpression.tree(of: falseExpression)))
   }
+  /// Creates an expression with the elements of a list for which a predicate holds, in which the variable is the element.
+  public init(
+    forSubquery expression: NSExpression, usingIteratorVariable variable: String, predicate: NSPredicate
+  ) {
+    self.init(.subquery(TreeExpression.tree(of: expression), variable: variable, predicate))
+  }
   /// Creates an expression that evaluates a block.
   public init(
     forBlock block: @escaping (Any?, [Any], NSMutableDictionary?) -> Any,
@@ -139,6 +145,7 @@ extension ComputingExpression {
     case .function: .function
     case .aggregate: .aggregate
     case .conditional: .conditional
+    case .subquery: .subquery
     case .block: .block
     }
   }
@@ -156,7 +163,10 @@ extension ComputingExpression {
   }
   /// The name of a variable expression.
   public var variable: String {
-    if case .variable(let name) = tree { name } else { "" }
+    switch tree {
+    case .variable(let name), .subquery(_, let name, _): name
+    default: ""
+    }
   }
   /// The target of a function expression.
   public var operand: NSExpression {
@@ -170,14 +180,18 @@ extension ComputingExpression {
     default: nil
     }
   }
-  /// The members of a list expression.
+  /// The members of a list expression, or the expression of a subquery's list.
   public var collection: Any {
+    if case .subquery(let collection, _, _) = tree { return TreeExpression.make(collection) }
     if case .aggregate(let members) = tree { return members.map { TreeExpression.make($0) } }
     return [Any]()
   }
   /// The condition of a conditional expression.
   public var predicate: NSPredicate {
-    if case .conditional(let predicate, _, _) = tree { predicate } else { NSPredicate(value: true) }
+    switch tree {
+    case .conditional(let predicate, _, _), .subquery(_, _, let predicate): predicate
+    default: NSPredicate(value: true)
+    }
   }
   /// The expression for a condition that is `true`.
   public var `true`: NSExpression {

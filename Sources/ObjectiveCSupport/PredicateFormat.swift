@@ -350,7 +350,17 @@ struct PredicateFormat {
     .function(ExpressionFunctions.signs[sign] ?? sign, operand: nil, [first, second])
   }
 
+  /// Parses a value with the path that follows it, as in `SUBQUERY(…).@count`.
   private mutating func primary() throws -> ExpressionTree {
+    var value = try plainPrimary()
+    while case .name(let path) = present, path.hasPrefix("."), path.count > 1 {
+      position += 1
+      value = .function("valueForKeyPath:", operand: value, [.constant(String(path.dropFirst()))])
+    }
+    return value
+  }
+
+  private mutating func plainPrimary() throws -> ExpressionTree {
     guard let word = present else { throw Problem(text: "a value is missing at the end") }
     position += 1
     switch word {
@@ -376,6 +386,7 @@ struct PredicateFormat {
     case .symbol("{"): return .aggregate(try list(until: "}"))
     case .symbol(let symbol): throw Problem(text: "\(symbol) stands where a value should")
     case .name(let name):
+      if name.uppercased() == "SUBQUERY", take("(") { return try subquery() }
       if take("(") { return try function(name, try list(until: ")")) }
       switch name.uppercased() {
       case "SELF": return .object
@@ -385,6 +396,23 @@ struct PredicateFormat {
       default: return .keyPath(name.uppercased().hasPrefix("SELF.") ? String(name.dropFirst(5)) : name)
       }
     }
+  }
+
+  /// Parses the rest of `SUBQUERY(things, $thing, $thing.size > 2)`.
+  private mutating func subquery() throws -> ExpressionTree {
+    let collection = try operand()
+    guard take(","), case .variable(let name) = present else {
+      throw Problem(text: "a variable is missing in SUBQUERY")
+    }
+    position += 1
+    guard take(",") else { throw Problem(text: "a comma is missing in SUBQUERY") }
+    let test = try or()
+    guard take(")") else { throw Problem(text: ") is missing") }
+    return .subquery(
+      collection, variable: name,
+      NSPredicate { object, variables in
+        test(Scope(object: object, variables: variables))
+      })
   }
 
   private mutating func list(until end: String) throws -> [ExpressionTree] {

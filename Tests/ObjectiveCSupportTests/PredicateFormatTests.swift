@@ -23,6 +23,9 @@ import Testing
     ("name IN {'Ada', 'Bob'}", "Ada Bob"), ("age BETWEEN {8, 36}", "Ada Bob"), ("'code' IN tags", "Ada"),
     ("ANY tags == 'novels'", "Émile"), ("NONE tags == 'novels'", "Ada Bob"), ("tags.@count == 2", "Ada"),
     ("friend.name == 'Ada'", "Bob"), ("friend == nil", "Ada Émile"), ("born != NULL", "Ada Émile"),
+    ("SUBQUERY(tags, $t, $t BEGINSWITH 'c').@count > 0", "Ada"),
+    ("SUBQUERY(tags, $t, $t != name).@count == 1", "Émile"),
+    ("SUBQUERY(friend, $f, TRUEPREDICATE).@count == 1 AND name != 'Ada'", "Bob"),
     ("TRUEPREDICATE", "Ada Émile Bob"), ("(age) == (8)", "Bob"),
     ("age < 10 AND name = 'Bob' OR name = \"Ada\"", "Ada Bob"),
   ])
@@ -103,7 +106,7 @@ import Testing
     for _ in 0..<1000 { #expect(title(.equalTo, "Ada").copy() is NSPredicate) }
   }
 
-  @Test func predicatesOfVariablesAreMadeOfValues() {
+  @Test func predicatesGetTheirVariables() {
     let predicate = NSPredicate(format: "name == $name").withSubstitutionVariables(["name": "Bob"])
     #expect(names(predicate) == ["Bob"])
     #expect(names(NSPredicate(format: "name ==[c] 'bob'")) == ["Bob"])
