@@ -70,6 +70,7 @@ public enum LeftOut {
     if type == CGRect.self { return CGRect.zero }
     if let type = type as? any EmptyMakingType.Type { return type.makeEmpty() }
     if let type = type as? NSObject.Type { return instance(of: type) }
+    if type == (any NSObjectProtocol).self { return NSObject() }
     return nil
   }
 

@@ -1,0 +1,91 @@
+import Foundation
+
+// Members of Foundation's, libdispatch's and Darwin's types that are missing on Linux.
+
+extension URL {
+  private static func folder(_ directory: FileManager.SearchPathDirectory, _ name: String) -> URL {
+    FileManager.default.urls(for: directory, in: .userDomainMask).first
+      ?? FileManager.default.homeDirectoryForCurrentUser.appendingPathComponent(name, isDirectory: true)
+  }
+  /// The folder of applications in the home folder.
+  public static var applicationDirectory: URL { folder(.applicationDirectory, "Applications") }
+  /// The folder of the files that an application supports itself with.
+  public static var applicationSupportDirectory: URL {
+    folder(.applicationSupportDirectory, "Library/Application Support")
+  }
+  /// The folder of files that can be made again.
+  public static var cachesDirectory: URL { folder(.cachesDirectory, "Library/Caches") }
+  /// The folder of the desktop.
+  public static var desktopDirectory: URL { folder(.desktopDirectory, "Desktop") }
+  /// The folder of the user's documents.
+  public static var documentsDirectory: URL { folder(.documentDirectory, "Documents") }
+  /// The folder of downloads.
+  public static var downloadsDirectory: URL { folder(.downloadsDirectory, "Downloads") }
+  /// The folder of movies.
+  public static var moviesDirectory: URL { folder(.moviesDirectory, "Movies") }
+  /// The folder of music.
+  public static var musicDirectory: URL { folder(.musicDirectory, "Music") }
+  /// The folder of pictures.
+  public static var picturesDirectory: URL { folder(.picturesDirectory, "Pictures") }
+  /// The folder that is shared with other users.
+  public static var sharedPublicDirectory: URL { folder(.sharedPublicDirectory, "Public") }
+}
+
+extension ProcessInfo {
+  /// The states of a device's temperature.
+  public enum ThermalState: Int, Sendable {
+    /// From normal to critical.
+    case nominal, fair, serious, critical
+  }
+  /// Always `.nominal`.
+  public var thermalState: ThermalState { .nominal }
+  /// Always `false`.
+  public var isLowPowerModeEnabled: Bool { false }
+  /// The name of the notification that the temperature's state has changed. Never posted.
+  public static let thermalStateDidChangeNotification = Notification.Name(
+    "NSProcessInfoThermalStateDidChangeNotification")
+}
+extension Notification.Name {
+  /// Posted when Low Power Mode is turned on or off. Never posted here.
+  public static let NSProcessInfoPowerStateDidChange = Notification.Name(
+    "NSProcessInfoPowerStateDidChangeNotification")
+}
+
+extension URLResourceKey {
+  /// The key of the free space for what the user asks for.
+  public static let volumeAvailableCapacityForImportantUsageKey = URLResourceKey(
+    rawValue: "NSURLVolumeAvailableCapacityForImportantUsageKey")
+  /// The key of the free space for what could be done without.
+  public static let volumeAvailableCapacityForOpportunisticUsageKey = URLResourceKey(
+    rawValue: "NSURLVolumeAvailableCapacityForOpportunisticUsageKey")
+}
+
+extension stat {
+  /// Darwin's name of the time of the last modification.
+  public var st_mtimespec: timespec { st_mtim }
+  /// Darwin's name of the time of the last access.
+  public var st_atimespec: timespec { st_atim }
+  /// Darwin's name of the time of the last change of the file's state.
+  public var st_ctimespec: timespec { st_ctim }
+}
+
+extension DispatchTime {
+  /// Returns the time after an interval.
+  public func advanced(by interval: DispatchTimeInterval) -> DispatchTime { self + interval }
+}
+
+extension DispatchQueue: @retroactive Equatable, @retroactive Hashable {
+  /// Returns whether both are one queue.
+  public static func == (left: DispatchQueue, right: DispatchQueue) -> Bool { left === right }
+  /// Feeds the identity of the queue.
+  public func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
+}
+
+extension NSAttributedString.Key {
+  /// The language of a text, as an identifier such as `en`.
+  public static let languageIdentifier = NSAttributedString.Key("NSLanguage")
+}
+
+/// Returns the memory in bytes that the process may still use: always two gigabytes, so that an application behaves the same on all
+/// machines.
+public func os_proc_available_memory() -> Int { 2 << 30 }
