@@ -75,6 +75,13 @@ enum ForeignSources {
     }
   }
 
+  /// Returns whether a header in C needs headers of Apple's, which there are none of for clang.
+  private static func needsFrameworks(_ header: ObjectiveCHeader) -> Bool {
+    !header.isObjectiveC
+      && !(modulesWithHeaders.isDisjoint(with: header.modules)
+        && headersOfApple.isDisjoint(with: header.imports))
+  }
+
   /// Reads headers and those that they import by their names.
   ///
   /// - Parameters:
@@ -99,7 +106,9 @@ enum ForeignSources {
     }
     var pending = Array(headers.reversed())
     var texts: [(path: String, text: String)] = []
-    var (seen, known, classes) = (Set<String>(), Set<String>(), Set<String>())
+    var seen: Set<String> = []
+    var known: Set<String> = []
+    var classes: Set<String> = []
     var shapes = ObjectiveCHeader.Shapes()
     while let path = pending.popLast(), texts.count < mostHeaders {
       guard seen.insert(path).inserted, let text = ProjectFiles.text(path),
@@ -118,18 +127,15 @@ enum ForeignSources {
     var result = Result()
     var declarations = Declarations()
     for (path, text) in texts {
-      func read(declaresC: Bool) -> ObjectiveCHeader {
-        let place = ProjectStrings.shown((path as NSString).lastPathComponent)
-        return ObjectiveCHeader(text, place: place, known: known, declaresC: declaresC, shapes: shapes)
-      }
-      var header = read(declaresC: declaresC)
+      let place = (path as NSString).lastPathComponent
+      var header = ObjectiveCHeader(
+        text, place: ProjectStrings.shown(place), known: known, declaresC: declaresC, shapes: shapes)
       result.modules += header.modules
-      // There are no headers of Apple's frameworks for clang.
-      let needsFrameworks =
-        !header.isObjectiveC
-        && !(modulesWithHeaders.isDisjoint(with: header.modules)
-          && headersOfApple.isDisjoint(with: header.imports))
-      if needsFrameworks, header.hasDeclarations { header = read(declaresC: true) }
+      let needsFrameworks = needsFrameworks(header)
+      if needsFrameworks, header.hasDeclarations {
+        header = ObjectiveCHeader(
+          text, place: ProjectStrings.shown(place), known: known, declaresC: true, shapes: shapes)
+      }
       guard header.isObjectiveC || needsFrameworks || declaresC else {
         // A header that only imports others shows nothing itself.
         if header.hasDeclarations { result.headers.append(path) }

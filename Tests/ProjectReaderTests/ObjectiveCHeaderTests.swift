@@ -105,8 +105,8 @@ struct ObjectiveCHeaderTests {
       "func move(from a: UIViewController, to b: UIViewController, duration c: Double)"
     ),
     (
-      "- (void)cardView:(UIView *)view didOpen:(BOOL)open;",
-      "func cardView(_ view: UIView, didOpen open: Bool)"
+      "- (void)cardView:(UIView *)view didShow:(BOOL)shown;",
+      "func cardView(_ view: UIView, didShow shown: Bool)"
     ),
     (
       "- (void)setRootViewController:(UIViewController *)root;",
@@ -185,12 +185,12 @@ struct ObjectiveCHeaderTests {
       @property (class, readonly) BOOL isShared;
       @end
       @protocol Opened <Named>
-      - (void)open:(UInt8)place;
+      - (void)show:(UInt8)place;
       @optional
       - (void)close;
       @end
       @interface Card : NSObject <Opened>
-      - (void)open:(UInt8)place;
+      - (void)show:(UInt8)place;
       @property (nonatomic) BOOL isKept __deprecated;
       @property (nonatomic) BOOL isOld __deprecated_msg("no");
       @end
@@ -200,7 +200,7 @@ struct ObjectiveCHeaderTests {
       """
     let all = lines(text)
     let card = all.drop { !$0.contains("open class Card") }.prefix { $0 != "}" }
-    #expect(card.count { $0.contains("func open(_ place: UInt8)") } == 1)
+    #expect(card.count { $0.contains("func show(_ place: UInt8)") } == 1)
     #expect(card.contains { $0.contains("open var name: String") })
     #expect(
       card.contains { $0.contains("static var isShared: Bool") } && !card.contains { $0.contains("close") })
