@@ -75,7 +75,8 @@ indirect enum ExpressionTree: @unchecked Sendable {
     case .aggregate(let members): return "{" + members.map(\.text).joined(separator: ", ") + "}"
     case .conditional(_, let yes, let no): return "TERNARY(\(yes.text), \(no.text))"
     case .subquery(let collection, let variable, let predicate):
-      return "SUBQUERY(\(collection.text), $\(variable), \(predicate.predicateFormat))"
+      let condition = (predicate as Any as? any FormattedPredicate)?.predicateFormat ?? predicate.description
+      return "SUBQUERY(\(collection.text), $\(variable), \(condition))"
     case .block(_, let arguments): return "BLOCK(\(arguments.map(\.text).joined(separator: ", ")))"
     case .function(let name, let operand, let arguments):
       if let sign = ExpressionFunctions.signs.first(where: { $0.value == name })?.key, arguments.count == 2 {

@@ -57,6 +57,17 @@ private struct Comparison {
   }
 }
 
+/// A predicate that says its format. Foundation on Linux marks the member of `NSPredicate` as deprecated: the
+/// conformance is the way to it without a warning.
+protocol FormattedPredicate {
+  var predicateFormat: String { get }
+}
+
+@available(
+  *, deprecated, message: "Foundation on Linux calls all of NSComparisonPredicate so; it works here."
+)
+extension NSPredicate: FormattedPredicate {}
+
 /// The class of all instances. It has no stored properties: the comparison is an associated object.
 @available(
   *, deprecated, message: "Foundation on Linux calls all of NSComparisonPredicate so; it works here."

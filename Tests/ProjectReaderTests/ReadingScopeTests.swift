@@ -618,7 +618,8 @@ import Testing
     let calls = [
       "FileManager.default.c", "FileManager.default.f", "FileManager.default.e", "FileManager.default.a",
       "FileManager.default.s", "FileManager()", "contentsOf:", "contentsOfFile:", "contentsOfDirectory",
-      "FileHandle", "InputStream", "FileWrapper", "fopen(", "opendir(", " open(", "openat(", "(open(",
+      "FileHandle(", "FileHandle.", "InputStream(", "FileWrapper(", "fopen(", "opendir(", " open(", "openat(",
+      "(open(",
       "mmap(",
       "enumerator(at", "readlink(", "XMLParser(contentsOf", "Bundle(",
     ]
