@@ -330,15 +330,15 @@ extension AppleNames {
     SymbolicTraits SystemAnimation SystemDesign SystemItem SystemRotorType TLSVersion
     TTLSInnerAuthenticationType Tap TemplateRenderingMode TextAlignment TextAnimation
     TextEffectAttribute TextEffectStyle TextLayoutOrientation TextLayoutSectionKey TextList
-    TextProperties TextReplacementReason TextStyle TextTransform TextUpdateReason Tick TimeControlStatus
-    TimeScope TimerPublisher TintAdjustmentMode TintMode TitleAlignment TorchMode TouchType
-    TrackConfiguration TrackingAttribute TraitKey Transactions Transition TransitionStyle Transport
-    TruncationMode Tuple Type UIKitAttributes UnderlineColorAttribute UnderlineStyleAttribute Unit
-    UnitOptions Units UnitsStyle Unrecoverable UnsatisfiedReason UserInfoKey Value VerificationError
-    Version ViewLoading ViewMode ViewTraits Visibility WaitingReason Weight WhiteBalanceGains
-    WhiteBalanceMode Width WordMatchMethod Wrapper WritingDirection WritingDirectionStrategy
-    WritingOptions ZeroFormattingBehavior ZoomOptions ZoomSourceViewProviderContext ZoomType iOS
-    recordPermission
+    TextProperties TextReplacementReason TextStyle TextTransform TextUpdateReason ThermalState Tick
+    TimeControlStatus TimeScope TimerPublisher TintAdjustmentMode TintMode TitleAlignment TorchMode
+    TouchType TrackConfiguration TrackingAttribute TraitKey Transactions Transition TransitionStyle
+    Transport TruncationMode Tuple Type UIKitAttributes UnderlineColorAttribute UnderlineStyleAttribute
+    Unit UnitOptions Units UnitsStyle Unrecoverable UnsatisfiedReason UserInfoKey Value
+    VerificationError Version ViewLoading ViewMode ViewTraits Visibility WaitingReason Weight
+    WhiteBalanceGains WhiteBalanceMode Width WordMatchMethod Wrapper WritingDirection
+    WritingDirectionStrategy WritingOptions ZeroFormattingBehavior ZoomOptions
+    ZoomSourceViewProviderContext ZoomType iOS recordPermission
     """.split(whereSeparator: \.isWhitespace).map(String.init))
 
   /// The names of SwiftUI's types, and of those of its modules.
