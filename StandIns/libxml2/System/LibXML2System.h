@@ -1,3 +1,7 @@
+// As in CLibXML2 of the package: ICU's headers conflict with those of Foundation's ICU, and a structure must be the
+// same in both modules.
+#include <libxml/xmlversion.h>
+#undef LIBXML_ICU_ENABLED
 #include <libxml/HTMLparser.h>
 #include <libxml/HTMLtree.h>
 #include <libxml/SAX2.h>
