@@ -96,6 +96,8 @@ package struct PreviewResult: Codable, Equatable, Sendable {
 
 /// Snapshots.
 package struct SnapshotResultChoice: Codable, Equatable, Sendable {
+  /// The configurations; `nil` for those that the devices and settings of the request are.
+  package var configurations: [SnapshotConfiguration]?
   /// The units to draw, `screen/configuration`; `nil` for all.
   package var only: [String]?
   /// A Boolean value that indicates whether the units are listed, and none is drawn.

@@ -51,8 +51,12 @@ extension ProjectCommandTests {
     let shard = try run("verify", "--blob", report, "--shard", "2/2")
     #expect(shard.errors.contains("different"), "\(shard.errors)")
     try screensAreTests(project, references, environment)
-    // Nothing is removed while a screen cannot be drawn.
-    #expect(try run("prune").status == 4)
+    // A screen that crashes is one, whose references stay.
+    let pruned = try run("prune")
+    #expect(pruned.status == 0 && pruned.text.isEmpty, "\(pruned.text)\(pruned.errors)")
+    try FileManager.default.copyItem(atPath: "\(references)/good", toPath: "\(references)/gone")
+    #expect(try run("prune").text == "\(references)/gone/iphone-se-3.portrait.light.png\n")
+    #expect(!FileManager.default.fileExists(atPath: "\(references)/gone"))
   }
 
   /// `tinamou test` verifies the screens too if there are references beside a project.

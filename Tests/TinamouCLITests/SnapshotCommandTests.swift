@@ -157,7 +157,7 @@ import UIKit
     // 2 devices x 2 orientations x 2 appearances x 2 sizes x 2 directions
     #expect(names.count == 32)
     #expect(names.contains("iphone-15.landscape.dark.xl.rtl.fr.png"))
-    #expect(names.contains("iphone-se-3.portrait.light.s.ltr.fr.png"))
+    #expect(names.contains("iphone-se-3.portrait.light.s.fr.png"))
   }
 
   @Test mutating func prunesWhatNoScreenHas() throws {

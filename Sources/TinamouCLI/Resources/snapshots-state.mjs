@@ -11,9 +11,9 @@ export const initialState = () => ({
   current: -1, accepted: new Set(),
 });
 
-/** Returns whether the filters let through a snapshot, of which the values are those of its article. */
+/** Returns whether the filters let through a row, of which the values are those of its article. */
 export function isShown({ filters }, { screen, device, kinds }) {
-  return (!filters.screen || screen === filters.screen) && (!filters.device || device === filters.device)
+  return (!filters.screen || screen === filters.screen) && (!filters.device || device.split(" ").includes(filters.device))
     && (!filters.kind || kinds.split(" ").includes(filters.kind));
 }
 
@@ -23,6 +23,16 @@ export const stepped = ({ current }, step, count) => Math.min(Math.max(current +
 /** The classes of the document in a mode. */
 export const classesOf = (mode) => Object.fromEntries(
   modes.filter((one) => one !== "side").map((one) => [one === "difference" ? "difference-only" : one, one === mode]));
+
+/** Returns whether all snapshots of a row are accepted. Its identifiers are separated by blanks. */
+export const areAccepted = ({ accepted }, ids) => ids.split(" ").every((id) => accepted.has(id));
+
+/** What is accepted once a row is, or is not any more if it was. */
+export function accepting(state, ids) {
+  const accepted = new Set(state.accepted);
+  for (const id of ids.split(" ")) areAccepted(state, ids) ? accepted.delete(id) : accepted.add(id);
+  return accepted;
+}
 
 /** The command that accepts snapshots, whose words are quoted for a shell. */
 export function command({ accepted }, references) {

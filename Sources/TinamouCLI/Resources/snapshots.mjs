@@ -1,6 +1,6 @@
 // The page of a report of snapshots: filters, ways to compare, and a list of what is accepted.
-import { classesOf, command, filterNames, initialState, isShown, stepped } from "./snapshots-state.mjs";
-import { createStore, toggled } from "./store.mjs";
+import { accepting, areAccepted, classesOf, command, filterNames, initialState, isShown, stepped } from "./snapshots-state.mjs";
+import { createStore } from "./store.mjs";
 import { percent } from "./words.mjs";
 
 const byId = (id) => document.getElementById(id);
@@ -23,7 +23,7 @@ store.subscribe("zoom", () => {
 });
 store.subscribe("boxes", () => document.body.classList.toggle("plain", !state.hasBoxes));
 store.subscribe("accepted", () => {
-  for (const article of articles) article.classList.toggle("accepted", state.accepted.has(article.dataset.id));
+  for (const article of articles) article.classList.toggle("accepted", areAccepted(state, article.dataset.id));
   document.querySelector("#accepted code").textContent = command(state, byId("accepted").dataset.references);
   byId("accepted").hidden = state.accepted.size === 0;
 });
@@ -50,10 +50,10 @@ function go(step) {
   list[current].scrollIntoView({ block: "start" });
 }
 
-/** Accepts the current snapshot, or does not any more. */
+/** Accepts the snapshots of the current row, or does not any more. */
 function accept() {
   const article = shown()[state.current];
-  if (article?.dataset.acceptable) update({ accepted: toggled(state.accepted, article.dataset.id) }, "accepted");
+  if (article?.dataset.acceptable) update({ accepted: accepting(state, article.dataset.id) }, "accepted");
 }
 
 /** Adds the slider that cuts pictures which have a reference. */

@@ -86,7 +86,7 @@ struct CompareCommand: ToolCommand {
     var names: [String] = []
     let all = FileManager.default.enumerator(atPath: folder)?.compactMap { $0 as? String } ?? []
     let stems = Set(all.filter { isPicture($0) }.map { ($0 as NSString).deletingPathExtension })
-    for name in all {
+    for name in all where name != SnapshotMatrix.file {
       let isRecord = (name as NSString).pathExtension.lowercased() == "json"
       if isPicture(name) || isRecord && !stems.contains((name as NSString).deletingPathExtension) {
         names.append(name)

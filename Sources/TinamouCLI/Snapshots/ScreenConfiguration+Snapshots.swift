@@ -3,16 +3,6 @@ import ScreenRequests
 import Simulator
 
 extension ScreenConfiguration {
-  /// The name of a snapshot's configuration in file names: `iphone-15.portrait.dark.xl.rtl.fr.ios17`. Settings that were not chosen are
-  /// omitted, except for the appearance.
-  var snapshotName: String {
-    let parts: [String?] = [
-      device?.id ?? "designed", orientation?.rawValue, appearance == .dark ? "dark" : "light",
-      textSize.map(\.shortName), direction?.rawValue, language, system.map { "ios\($0)" },
-    ]
-    return parts.compactMap { $0 }.joined(separator: ".")
-  }
-
   /// The description of the settings in records of snapshots.
   var described: [String: String] {
     var result = ["appearance": appearance == .dark ? "dark" : "light"]
@@ -30,13 +20,31 @@ extension ScreenConfiguration {
 }
 
 extension ScreenRequest {
-  /// Returns the configurations of snapshots, without duplicates.
-  ///
-  /// - Parameter areDocuments: whether documents are shown, which have a device of their own.
-  func snapshotConfigurations(areDocuments: Bool) throws -> [ScreenConfiguration] {
+  /// Returns the configurations of snapshots, without duplicates: those that the result names, or else those that the devices and
+  /// settings are.
+  func snapshotConfigurations(areDocuments: Bool) throws -> [SnapshotConfiguration] {
+    if case .snapshots(let result) = result, let configurations = result.configurations {
+      let catalog = try devices.catalog()
+      for one in configurations { try Self.check(one, catalog) }
+      return configurations
+    }
     let isDesigned = areDocuments && devices.names.isEmpty
     if isDesigned, settings.ios != nil { throw ToolError.systemWithoutDevice }
     let models: [Device?] = isDesigned ? [nil] : try devices.chosen(defaults: ["iphone-15"])
+    var names: Set<String> = []
     return configurations(on: models, orientation: isDesigned ? nil : .portrait)
+      .map { SnapshotConfiguration($0, scale: settings.scale, isDocument: areDocuments) }
+      .filter { names.insert($0.name).inserted }
+  }
+
+  private static func check(_ configuration: SnapshotConfiguration, _ catalog: DeviceCatalog) throws {
+    do { _ = try configuration.configuration(in: catalog) } catch { throw ToolError.unknownDevice(error) }
+  }
+
+  /// A Boolean value that indicates whether devices or settings are chosen that make configurations.
+  var choosesConfigurations: Bool {
+    var others = settings
+    (others.scale, others.showsStatusBar) = (nil, nil)
+    return !devices.names.isEmpty || others != SettingsChoice()
   }
 }

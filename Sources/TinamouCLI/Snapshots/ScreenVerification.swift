@@ -42,11 +42,11 @@ package final class ScreenVerification {
     var request = ScreenRequest(.snapshots(SnapshotResultChoice()))
     if let choices = file?.choices(for: request.result) { request = request.completed(by: choices.request) }
     chosen = Set(request.screens.map { Screen.slug(of: $0) })
-    run = ScreenRun(request, screens: [], console: .standard)
     store = SnapshotStore(folder: UserFolder(standard: SnapshotStore.standardName, in: folder))
+    request = try request.choosing(from: store.matrix(), options: ScreenRequest(request.result))
+    run = ScreenRun(request, screens: [], console: .standard)
     self.report = report
     results = SnapshotResults(references: store.folder.path)
-    _ = try request.snapshotConfigurations(areDocuments: false)
     try? FileManager.default.removeItem(atPath: report)
     try run.prepare()
   }

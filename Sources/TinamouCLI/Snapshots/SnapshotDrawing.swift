@@ -34,17 +34,15 @@ struct SnapshotLine: Codable, Sendable {
 @MainActor
 struct SnapshotDrawing {
   let screens: [Screen]
-  let configurations: [ScreenConfiguration]
+  let configurations: [SnapshotConfiguration]
   let request: ScreenRequest
-
-  private var scale: Double? { request.settings.scale }
 
   /// A unit of work.
   struct Unit {
     let id: String
     let screen: Screen?
     let document: (path: String, stem: String)?
-    let configuration: ScreenConfiguration
+    let configuration: SnapshotConfiguration
   }
 
   /// All units, screen by screen.
@@ -54,14 +52,14 @@ struct SnapshotDrawing {
       let stems = DocumentRequest.stems(of: documents)
       return documents.flatMap { path in
         let stem = Screen.slug(of: stems[path] ?? path)
-        return configurations.map {
-          Unit(id: "\(stem)/\($0.snapshotName)", screen: nil, document: (path, stem), configuration: $0)
+        return configurations.of(stem).map {
+          Unit(id: "\(stem)/\($0.name)", screen: nil, document: (path, stem), configuration: $0)
         }
       }
     }
     return screens.flatMap { screen in
-      configurations.map {
-        Unit(id: "\(screen.slug)/\($0.snapshotName)", screen: screen, document: nil, configuration: $0)
+      configurations.of(screen.slug).map {
+        Unit(id: "\(screen.slug)/\($0.name)", screen: screen, document: nil, configuration: $0)
       }
     }
   }
@@ -73,16 +71,17 @@ struct SnapshotDrawing {
   ///   - take: called with each line as soon as it is available.
   func draw(only wanted: Set<String>?, _ take: (SnapshotLine) throws -> Void) throws {
     let catalog = try request.devices.catalog()
+    let hasLanguages = Set(configurations.map(\.language)).count > 1
     for unit in units where wanted?.contains(unit.id) != false {
       try take(SnapshotLine(unit: unit.id))
-      if request.settings.languages.count > 1 || !request.documents.isEmpty {
+      if hasLanguages || !request.documents.isEmpty {
         ProcessLocale.set(language: unit.configuration.language)
       }
       let clock = ContinuousClock()
       var start = clock.now
       func line() -> SnapshotLine {
         var line = SnapshotLine(unit: unit.id)
-        line.configuration = unit.configuration.snapshotName
+        line.configuration = unit.configuration.name
         return line
       }
       // Returns the time since the unit began, or since its previous picture.
@@ -97,7 +96,7 @@ struct SnapshotDrawing {
           var line = line()
           line.screen = screen.slug
           line.title = screen.name
-          try draw(screen, unit.configuration, into: &line)
+          try draw(screen, unit.configuration, catalog, into: &line)
           line.seconds = seconds()
           try take(line)
         } else if let (path, stem) = unit.document {
@@ -125,8 +124,10 @@ struct SnapshotDrawing {
   }
 
   private func draw(
-    _ screen: Screen, _ configuration: ScreenConfiguration, into line: inout SnapshotLine
+    _ screen: Screen, _ chosen: SnapshotConfiguration, _ catalog: DeviceCatalog, into line: inout SnapshotLine
   ) throws {
+    let configuration = try chosen.configuration(in: catalog)
+    let scale = chosen.scale
     guard let device = configuration.device else { return }
     let job = PictureJob(
       screen: screen, device: device, settings: configuration.settings, patience: request.conditions.patience)
@@ -145,9 +146,10 @@ struct SnapshotDrawing {
   }
 
   private func draw(
-    _ path: String, _ configuration: ScreenConfiguration, _ catalog: DeviceCatalog,
+    _ path: String, _ chosen: SnapshotConfiguration, _ catalog: DeviceCatalog,
     _ take: (DocumentPicture, SnapshotRecord) throws -> Void
   ) throws {
+    let configuration = try chosen.configuration(in: catalog)
     var options = DocumentOptions()
     options.catalog = catalog
     options.device = configuration.device
@@ -159,7 +161,7 @@ struct SnapshotDrawing {
     options.system = configuration.system
     options.showsStatusBar = configuration.showsStatusBar
     options.requiresCompatibility = configuration.settings.requiresCompatibility
-    let scale = self.scale ?? configuration.device.map { Double($0.scale) } ?? 2
+    let scale = chosen.scale ?? configuration.device.map { Double($0.scale) } ?? 2
     var count = 0
     let frames = try DocumentCanvas.draw(file: path, options: options, format: .png, scale: scale) {
       picture in

@@ -30,11 +30,14 @@ struct SnapshotReport {
 
   /// Prints the failures, and the path of the report.
   static func tell(_ results: SnapshotResults, in folder: String, withPage: Bool, on console: Console) {
-    for result in results.failures.prefix(100) {
-      let words = result.sentences.joined(separator: "; ")
-      console.error("\(result.title) \(result.configuration): \(words)")
+    let groups = SnapshotResultGroup.groups(of: results.failures)
+    for group in groups.prefix(100) {
+      let words = group.first.sentences.joined(separator: "; ")
+      console.error("\(group.first.title) \(group.configurations): \(words)")
     }
-    if results.failures.count > 100 { console.error("and \(results.failures.count - 100) more") }
+    if groups.count > 100 {
+      console.error("and \(groups.dropFirst(100).reduce(0) { $0 + $1.members.count }) more")
+    }
     for result in results.results where result.status == .forgiven {
       console.warning(
         "\(result.id) differs within the tolerance: \(result.sentences.joined(separator: "; "))")
@@ -113,20 +116,22 @@ struct SnapshotReport {
 
   // MARK: Markdown
 
-  /// A summary for a pull request: the counts, and the first fifty differences.
+  /// A summary for a pull request: the counts, and the first fifty edits.
   private var markdown: String {
     var text = "### Snapshots: \(results.summary)\n"
     if let words = results.tolerance?.words { text += "\nForgiven are \(words).\n" }
-    let failures = results.failures
-    guard !failures.isEmpty else { return text }
+    let groups = SnapshotResultGroup.groups(of: results.failures)
+    guard !groups.isEmpty else { return text }
     text += "\n| screen | configuration | what | details |\n|---|---|---|---|\n"
-    for result in failures.prefix(50) {
+    for group in groups.prefix(50) {
+      let result = group.first
       let what =
         result.kinds.isEmpty ? result.status.rawValue : result.kinds.map(\.rawValue).joined(separator: ", ")
-      let cells = [result.title, result.configuration, what, result.sentences.joined(separator: "; ")]
+      let cells = [result.title, group.configurations, what, result.sentences.joined(separator: "; ")]
       text += "| " + cells.map { Self.cell($0) }.joined(separator: " | ") + " |\n"
     }
-    if failures.count > 50 { text += "\nAnd \(failures.count - 50) more.\n" }
+    let rest = groups.dropFirst(50).reduce(0) { $0 + $1.members.count }
+    if rest > 0 { text += "\nAnd \(rest) more.\n" }
     return text
   }
 

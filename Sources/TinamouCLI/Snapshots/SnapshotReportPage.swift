@@ -41,7 +41,7 @@ struct SnapshotReportPage {
       </header>
       <main>
       \(tolerance)\(missingShards)\(shown.isEmpty ? "<p>Everything is equal.</p>" : "")
-      \(shown.map(article).joined(separator: "\n"))
+      \(SnapshotResultGroup.groups(of: shown).map(article).joined(separator: "\n"))
       </main>
       <footer>Keys: j and k go to the next and the previous snapshot, a accepts it into a list. Tinamou \
       \(results.tinamou.markup)</footer>
@@ -72,23 +72,42 @@ struct SnapshotReportPage {
       "<select id=\"\(id)\" aria-label=\"\(title)\"><option value=\"\">\(title)</option>\(options)</select>"
   }
 
-  private func article(_ result: SnapshotResult) -> String {
-    let kinds = [result.status.rawValue] + result.kinds.map(\.rawValue)
-    let device = result.configuration.split(separator: ".").first.map(String.init) ?? ""
+  /// Returns the row of a group: the pictures of its first configuration, and those of the others folded.
+  private func article(_ group: SnapshotResultGroup) -> String {
+    let result = group.first
+    let kinds = [result.status.rawValue] + Set(group.members.flatMap { $0.kinds.map(\.rawValue) }).sorted()
+    let devices = Set(
+      group.members.compactMap { $0.configuration.split(separator: ".").first.map(String.init) }
+    ).sorted().joined(separator: " ")
     let badges = kinds.map { "<span class=\"badge \($0)\">\($0)</span>" }.joined(separator: " ")
     let sentences = result.sentences.map { "<li>\($0.markup)</li>" }.joined()
-    let pictures = [
-      ("expected", result.expected), ("actual", result.actual), ("difference", result.difference),
-    ].compactMap { kind, path in path.map { figure(kind, $0, result) } }.joined()
+    let ids = group.members.map(\.id).joined(separator: " ")
+    let others = group.members.dropFirst().map {
+      "<h3>\($0.configuration.markup)</h3>\(pictures(of: $0))\(movements($0))"
+    }.joined(separator: "\n")
+    let rest =
+      others.isEmpty
+      ? ""
+      : "<details class=\"others\"><summary>The same in \(group.members.count - 1) other "
+        + "\(group.members.count == 2 ? "configuration" : "configurations")</summary>\n\(others)</details>"
+    let isAcceptable = group.members.contains { $0.actual != nil }
     return """
-      <article data-id="\(result.id.markup)" data-screen="\(result.screen.markup)" data-device="\(device.markup)" \
-      data-kinds="\(kinds.joined(separator: " "))" data-acceptable="\(result.actual == nil ? "" : "yes")" tabindex="-1">
-      <h2>\(result.title.markup) <small>\(result.configuration.markup)</small> \(badges)</h2>
+      <article data-id="\(ids.markup)" data-screen="\(result.screen.markup)" data-device="\(devices.markup)" \
+      data-kinds="\(kinds.joined(separator: " "))" data-acceptable="\(isAcceptable ? "yes" : "")" tabindex="-1">
+      <h2>\(result.title.markup) <small>\(group.configurations.markup)</small> \(badges)</h2>
       <ul>\(sentences)</ul>
-      \(pictures.isEmpty ? "" : "<div class=\"pictures\">\(pictures)</div>")
+      \(pictures(of: result))
       \(movements(result))
+      \(rest)
       </article>
       """
+  }
+
+  private func pictures(of result: SnapshotResult) -> String {
+    let figures = [
+      ("expected", result.expected), ("actual", result.actual), ("difference", result.difference),
+    ].compactMap { kind, path in path.map { figure(kind, $0, result) } }.joined()
+    return figures.isEmpty ? "" : "<div class=\"pictures\">\(figures)</div>"
   }
 
   private func figure(_ kind: String, _ path: String, _ result: SnapshotResult) -> String {

@@ -70,6 +70,12 @@ struct SnapshotOptions {
       folder: UserFolder(standard: SnapshotStore.standardName, in: folder.isEmpty ? "." : folder))
   }
 
+  /// Returns the names in paths of what was drawn where individual screens or documents are named; `nil` for all screens.
+  func screens(of drawn: SnapshotRun.Drawn) -> [String]? {
+    guard isFiltered || !request.documents.isEmpty else { return nil }
+    return Set(drawn.units.compactMap { $0.split(separator: "/").first.map(String.init) }).sorted()
+  }
+
   /// A Boolean value that indicates whether individual screens are named.
   var isFiltered: Bool { !request.screens.isEmpty }
 }
@@ -87,6 +93,8 @@ struct SnapshotRun {
   struct Drawn {
     /// The units in their order.
     var units: [String]
+    /// The configurations that were asked for.
+    var configurations: [SnapshotConfiguration] = []
     /// The reasons why lines of processes were refused.
     var refusals: [String]
     /// The exit status of a project's application.
@@ -100,7 +108,8 @@ struct SnapshotRun {
     if options.projectPath != nil { return try drawProject(take) }
     try options.project.refuseWithoutProject()
     try options.confinement.refuseWithoutProject()
-    let run = ScreenRun(options.request, screens: context.screens, console: context.console)
+    let request = try options.request.choosing(from: options.store.matrix(), options: options.request)
+    let run = ScreenRun(request, screens: context.screens, console: context.console)
     let drawing = try run.snapshots()
     let units = chosen(drawing.units.map(\.id))
     let reported = ReportedSnapshots(areDocuments: !options.request.documents.isEmpty, take: take)
@@ -109,10 +118,10 @@ struct SnapshotRun {
       try run.prepare()
       try drawing.draw(only: Set(units)) { reported.hear($0) }
     } else {
-      SnapshotProcesses(arguments: ["draw-snapshots"] + options.request.arguments) { reported.hear($0) }
+      SnapshotProcesses(arguments: ["draw-snapshots"] + request.arguments) { reported.hear($0) }
         .run(units, processes: ProcessInfo.processInfo.activeProcessorCount)
     }
-    return Drawn(units: units, refusals: reported.end())
+    return Drawn(units: units, configurations: drawing.configurations, refusals: reported.end())
   }
 
   private func chosen(_ units: [String]) -> [String] {
@@ -120,38 +129,58 @@ struct SnapshotRun {
     return SnapshotShards.split(units, count: shard.count, times: times)[shard.index - 1]
   }
 
+  /// A project's request: what is asked of its application.
+  private struct ProjectRequest {
+    let tool: any ProjectTool
+    let path: String
+    let request: ScreenRequest
+    let project: ProjectOptions
+    let configurations: [SnapshotConfiguration]
+  }
+
+  private func projectRequest() throws -> ProjectRequest? {
+    guard let tool = Tinamou.projects, let path = options.projectPath else { return nil }
+    let (completed, project) = try tool.completed(options.request, options.project, besideProject: path)
+    let request = try completed.choosing(from: options.store.matrix(), options: options.request)
+    return ProjectRequest(
+      tool: tool, path: path, request: request, project: project,
+      configurations: try request.snapshotConfigurations(areDocuments: false))
+  }
+
+  private func run(
+    _ asked: ProjectRequest, _ result: SnapshotResultChoice,
+    _ heard: @escaping (ScreenReport.Word) throws -> Void
+  ) throws -> ExitStatus {
+    var (request, result) = (asked.request, result)
+    result.configurations = asked.configurations
+    request.result = .snapshots(result)
+    let call = ProjectCall(
+      path: asked.path, request: request, options: asked.project, confinement: options.confinement,
+      heard: heard)
+    return try asked.tool.run(call, console: context.console)
+  }
+
   private func drawProject(
     _ take: @escaping @Sendable (String, ReportedSnapshots.Event) -> Void
   ) throws -> Drawn {
-    guard let tool = Tinamou.projects, let path = options.projectPath else {
-      return Drawn(units: [], refusals: [])
-    }
-    let (request, project) = try tool.completed(options.request, options.project, besideProject: path)
-    _ = try request.snapshotConfigurations(areDocuments: false)
-    func run(
-      _ result: SnapshotResultChoice, _ heard: @escaping (ScreenReport.Word) throws -> Void
-    ) throws -> ExitStatus {
-      var request = request
-      request.result = .snapshots(result)
-      let call = ProjectCall(
-        path: path, request: request, options: project, confinement: options.confinement, heard: heard)
-      return try tool.run(call, console: context.console)
-    }
+    guard let asked = try projectRequest() else { return Drawn(units: [], refusals: []) }
     let reported = ReportedSnapshots(areDocuments: false, take: take)
     var wanted = SnapshotResultChoice()
     if shard != nil {
       var listed: [String] = []
       var list = SnapshotResultChoice()
       list.isList = true
-      _ = try run(list) { word in
+      _ = try run(asked, list) { word in
         if case .screens(let screens, let request) = word { listed = try Self.units(screens, request) }
       }
       let own = chosen(listed)
-      guard !own.isEmpty else { return Drawn(units: [], refusals: []) }
+      guard !own.isEmpty else {
+        return Drawn(units: [], configurations: asked.configurations, refusals: [])
+      }
       wanted.only = own
     }
     let only = wanted.only
-    let status = try run(wanted) { word in
+    let status = try run(asked, wanted) { word in
       switch word {
       case .screens(let screens, let request): reported.ask(for: try only ?? Self.units(screens, request))
       case .data(let screen, let data):
@@ -163,13 +192,33 @@ struct SnapshotRun {
         }
       }
     }
-    return Drawn(units: reported.units, refusals: reported.end(), status: status)
+    return Drawn(
+      units: reported.units, configurations: asked.configurations, refusals: reported.end(), status: status)
+  }
+
+  /// Lists the screens of a project.
+  ///
+  /// - Returns: The screens' names in paths, the configurations that options and `tinamou.yml` choose, and the status.
+  func listProject() throws -> (Set<String>, [SnapshotConfiguration], ExitStatus) {
+    guard let asked = try projectRequest() else { return ([], [], .success) }
+    let (completed, _) = try asked.tool.completed(options.request, options.project, besideProject: asked.path)
+    let chosen =
+      completed.choosesConfigurations ? try completed.snapshotConfigurations(areDocuments: false) : []
+    var names: Set<String> = []
+    var list = SnapshotResultChoice()
+    list.isList = true
+    let status = try run(asked, list) { word in
+      if case .screens(let screens, _) = word { names.formUnion(screens.map { Screen.slug(of: $0) }) }
+    }
+    return (names, chosen, status)
   }
 
   /// Returns the units of screens in the configurations that a process is asked for.
   private static func units(_ screens: [String], _ request: ScreenRequest) throws -> [String] {
-    let configurations = try request.snapshotConfigurations(areDocuments: false).map(\.snapshotName)
-    return screens.flatMap { screen in configurations.map { "\(Screen.slug(of: screen))/\($0)" } }
+    let configurations = try request.snapshotConfigurations(areDocuments: false)
+    return screens.map { Screen.slug(of: $0) }.flatMap { screen in
+      configurations.of(screen).map { "\(screen)/\($0.name)" }
+    }
   }
 }
 
@@ -208,9 +257,10 @@ struct DrawSnapshotsCommand: ToolCommand {
 
   func execute(in context: Context) throws -> ExitStatus {
     var request = request
-    var result = SnapshotResultChoice()
-    result.only = only.isEmpty ? nil : only
-    request.result = .snapshots(result)
+    if case .snapshots(var result) = request.result {
+      result.only = only.isEmpty ? nil : only
+      request.result = .snapshots(result)
+    }
     return try ScreenRun(request, screens: context.screens, console: context.console).run()
   }
 }

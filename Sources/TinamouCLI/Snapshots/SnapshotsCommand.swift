@@ -66,6 +66,7 @@ struct SnapshotRecordCommand: ProgressCommand, SnapshotCommand {
   func execute(in context: Context) throws -> ExitStatus {
     let options = try options()
     let store = options.store
+    let matrix = try store.matrix()
     let onlyMissing = missing
     let written = SnapshotCollection<String>()
     let errors = SnapshotCollection<String>()
@@ -86,6 +87,10 @@ struct SnapshotRecordCommand: ProgressCommand, SnapshotCommand {
       }
     }
     for path in try written.values(inOrderOf: drawn.units) { try context.console.print(path) }
+    if !drawn.units.isEmpty {
+      try store.write(
+        matrix.adding(drawn.configurations, for: options.screens(of: drawn), units: drawn.units))
+    }
     let failures = try errors.values(inOrderOf: drawn.units) + drawn.refusals
     for failure in failures { context.console.error(failure) }
     return ExitStatus.worse(failures.isEmpty ? .success : .crashed, drawn.status)
@@ -175,14 +180,27 @@ struct SnapshotVerifyCommand: ProgressCommand, SnapshotCommand {
     if tolerance.tolerance != .exact { results.tolerance = tolerance.tolerance }
     if let shard { results.shard = .init(index: shard.index, count: shard.count) }
     if shard == nil, !options.isFiltered {
-      let drawn = Set(results.results.map(\.id))
-      results.unused = store.ids().map(\.description).filter { !drawn.contains($0) }
+      results.unused = try Self.unused(of: store, drawn, results).map(\.description)
     }
     try SnapshotReport(results: results).write(to: folder, withPage: blob == nil)
     SnapshotReport.tell(results, in: folder.path, withPage: blob == nil, on: console)
     for refusal in drawn.refusals { console.error(refusal) }
     let status = ExitStatus.worse(drawn.refusals.isEmpty ? .success : .crashed, drawn.status)
     return (results, ExitStatus.worse(results.status, status))
+  }
+
+  /// Returns the references that no screen has any more, or that are in configurations of neither this run nor the matrix.
+  private static func unused(
+    of store: SnapshotStore, _ drawn: SnapshotRun.Drawn, _ results: SnapshotResults
+  ) throws -> [SnapshotID] {
+    let ids = Set(results.results.map(\.id))
+    let units = drawn.units.compactMap { $0.split(separator: "/").first.map(String.init) }
+    let screens = Set(results.results.map(\.screen) + units)
+    let matrix = try store.matrix()
+    return store.ids().filter { id in
+      if ids.contains(id.description) || ids.contains(id.canonical.description) { return false }
+      return !screens.contains(id.screen.description) || !matrix.has(id)
+    }
   }
 
   private static func failure(_ unit: String, _ error: String, isCrash: Bool) -> SnapshotResult {
@@ -330,54 +348,6 @@ struct SnapshotAcceptCommand: ToolCommand {
         "\(store.picture(id)) has changed since the report; verify again", .differences)
     }
     return Choice(id: id, picture: picture, record: record)
-  }
-}
-
-struct SnapshotPruneCommand: ProgressCommand, SnapshotCommand {
-  static let configuration = CommandConfiguration(
-    commandName: "prune", abstract: "Removes references that no screen has any more.",
-    discussion: """
-      Draws all screens in the given matrix, and removes the references that were not drawn. Refuses single screens, and \
-      removes nothing where a screen cannot be drawn.
-      """)
-
-  @OptionGroup var screens: ScreenArguments
-  @OptionGroup var devices: DeviceOptions
-  @OptionGroup var settings: SettingsOptions
-  @OptionGroup var project: ProjectOptions
-  @OptionGroup var confinement: ConfinementOptions
-  @OptionGroup var place: ReferenceOptions
-  package var isQuiet: Bool { project.quiet }
-
-  @Flag(help: "Print what would be removed, and remove nothing.")
-  var dryRun = false
-
-  func execute(in context: Context) throws -> ExitStatus {
-    let options = try options()
-    guard !options.isFiltered else {
-      throw ValidationError("prune takes no single screens: references of the others would be removed.")
-    }
-    let ids = SnapshotCollection<SnapshotID>()
-    let errors = SnapshotCollection<String>()
-    let drawn = try SnapshotRun(options: options, context: context).draw { unit, event in
-      switch event {
-      case .picture(let picture): ids.add(picture.id, of: unit)
-      case .failure(let reason, _): errors.add("\(unit): \(reason)", of: unit)
-      }
-    }
-    let known = Set(try ids.values(inOrderOf: drawn.units))
-    let failures = try errors.values(inOrderOf: drawn.units) + drawn.refusals
-    guard failures.isEmpty, drawn.status == .success || drawn.status == .findings, !known.isEmpty else {
-      for failure in failures { context.console.error(failure) }
-      context.console.error("nothing is removed, since not all screens could be drawn")
-      return ExitStatus.worse(.crashed, drawn.status)
-    }
-    let store = options.store
-    for id in store.ids() where !known.contains(id) {
-      if !dryRun { try store.remove(id) }
-      try context.console.print(store.picture(id))
-    }
-    return .success
   }
 }
 

@@ -300,6 +300,10 @@ function report({ equal }, { "snapshots-state": own }) {
   equal("steps stay in the list", [own.stepped(one, 1, 3), own.stepped({ current: 2 }, 1, 3), own.stepped({ current: 0 }, -1, 3)], [0, 2, 0]);
   equal("classes of modes", own.classesOf("difference"), { slider: false, overlay: false, "difference-only": true, blink: false });
   equal("the command", own.command({ accepted: new Set(["a/b", "it's"]) }, ""), "snapshots accept 'a/b' 'it'\\''s'");
+  const row = { accepted: own.accepting({ accepted: new Set(["c/d"]) }, "a/b a/c") };
+  equal("a row is accepted", [...row.accepted], ["c/d", "a/b", "a/c"]);
+  equal("all of it", [own.areAccepted(row, "a/b a/c"), own.areAccepted(row, "a/b a/d")], [true, false]);
+  equal("or not any more", [...own.accepting(row, "a/b a/c")], ["c/d"]);
   equal("with a folder", own.command({ accepted: new Set(["--references"]) }, "my refs"), "snapshots accept --references 'my refs' '--references'");
 }
 
