@@ -37,14 +37,8 @@ package enum ProcessCopy {
   ///
   /// - Returns: 0 in the copy, its identifier in this process, and a negative number if there is none, for the reason in `errno`.
   package static func make() -> pid_t {
-    // The SDK's declaration is not available in Swift, since a copy of a process with several threads may do little.
-    typealias Fork = @convention(c) () -> pid_t
-    guard let symbol = dlsym(nil, "fork") else {
-      errno = ENOSYS
-      return -1
-    }
     // What has not been written yet would be written twice.
     fflush(nil)
-    return unsafeBitCast(symbol, to: Fork.self)()
+    return ProcessFork.make()
   }
 }

@@ -38,6 +38,16 @@ var count = 0
   }
 }
 
+/// A text that is made while another thread waits for it.
+enum Slow {
+  static let text: String = {
+    Thread { if !Slow.text.isEmpty { isRead.signal() } }.start()
+    usleep(100_000)
+    return "Made once"
+  }()
+  static let isRead = DispatchSemaphore(value: 0)
+}
+
 // Screens of which some end the process that draws them, for tests of what becomes of the others.
 await Tinamou.main(screens: [
   counted("First"),
@@ -45,4 +55,11 @@ await Tinamou.main(screens: [
   counted("Second"),
   Screen("Exit") { exit(7) },
   counted("Third"),
+  Screen("Threads") {
+    let text = Slow.text
+    // For later pictures, too.
+    Slow.isRead.wait()
+    Slow.isRead.signal()
+    return TextViewController(text)
+  },
 ])

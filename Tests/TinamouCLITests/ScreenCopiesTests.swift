@@ -22,7 +22,7 @@ import Testing
   @Test func screensThatEndTheirProcessAffectThemselvesOnly() throws {
     let all = try run("render", "--device", "iphone-se-3", "--scale", "1", "-o", path("all"))
     #expect(all.status == 4, "\(all.errors)")
-    let names = ["first", "second", "third"].map { "\($0).iphone-se-3.portrait.png" }
+    let names = ["first", "second", "third", "threads"].map { "\($0).iphone-se-3.portrait.png" }
     #expect(lines(all) == names.map { path("all/\($0)") })
     #expect(all.errors.contains("no data"))
     #expect(all.errors.contains("error: Stop: the screen ended its process: signal "))
@@ -45,6 +45,14 @@ import Testing
     let data = try String(contentsOfFile: path("page/data.js"), encoding: .utf8)
     for name in ["First", "Second", "Third"] { #expect(data.contains("\"\(name)\"")) }
     #expect(!data.contains("\"Stop\""))
+  }
+
+  /// Another thread of a copied process waits for a `static let` that the main thread initializes.
+  @Test func threadsOfCopiesMeet() throws {
+    let result = try run(
+      "render", "Threads", "First", "--device", "iphone-se-3", "--scale", "1", "-o", path("threads"))
+    #expect(result.status == 0, "\(result.errors)")
+    #expect(lines(result).count == 2)
   }
 
   /// Two pictures of a screen are of one process, whatever the number of processors.

@@ -10,6 +10,7 @@
 
 #include <stdbool.h>
 #include <stdint.h>
+#include <sys/types.h>
 
 /// A work item of libdispatch: a function and its argument. For a block, the argument is a copy of the block,
 /// and the function calls and releases it.
@@ -98,5 +99,12 @@ void tinamou_eventloop_clear_date(void);
 void tinamou_eventloop_set_elapsed(double seconds);
 /// Returns whether the dates that this process asks for are those of this module.
 bool tinamou_eventloop_replaces_date(void);
+
+/// Makes a copy of the process, as fork(2), in which Swift's runtime locks.
+///
+/// The runtime keeps the identifier of each thread in a thread-local variable, and locks `static let` properties with it while they are
+/// initialized. In a copy the kernel knows its thread by another identifier, so that two threads that meet at such a lock wait forever.
+/// The variable of the calling thread gets the new one, unless the runtime is linked statically.
+pid_t tinamou_eventloop_fork(void);
 
 #endif
