@@ -8,7 +8,8 @@ import TinamouCLI
 struct BuiltProjects: ProjectTool {
   var commands: [any ParsableCommand.Type] {
     [
-      BuildCommand.self, DoctorCommand.self, TestCommand.self, AdaptCommand.self, CleanCommand.self,
+      InitCommand.self, BuildCommand.self, DoctorCommand.self, TestCommand.self, AdaptCommand.self,
+      CleanCommand.self,
       InstallKitCommand.self,
     ]
   }
