@@ -122,6 +122,12 @@ let package = Package(
         "ClassMetadata", "DeviceModels", "EventLoop", "ForkSafeLocks", "ObjectiveCSupport", "UIKit",
         "UIKitCore", "ViewDescriptions",
       ]),
+    .target(
+      name: "LayoutExplanations",
+      dependencies: [
+        "ConstraintSolver", "DeviceModels", "Simulator", "UIKit", "UIKitCore", "UIKitValues",
+        "ViewDescriptions",
+      ]),
     .target(name: "SnapshotComparison", dependencies: ["CPixels", "CoreGraphics", "Simulator"]),
     .target(
       name: "ScreenSession",
@@ -146,7 +152,7 @@ let package = Package(
       name: "TinamouCLI",
       dependencies: [
         "ClassMetadata", "DesignCanvas", "EventLoop", "FileAccess", "ForkSafeLocks", "InterfaceBuilder",
-        "ObjectiveCSupport",
+        "LayoutExplanations", "ObjectiveCSupport",
         "ScreenRequests", "ScreenSession", "Simulator", "SnapshotComparison", "UIKit", "ViewDescriptions",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
@@ -247,6 +253,11 @@ let package = Package(
         "EventLoop", "Simulator", "TestSupport", "TinamouSnapshots", "UIKitContainers", "UIKitControls",
         "UIKitCore", "UIKitServices", "ViewDescriptions",
         "_Testing_CoreGraphics", "_Testing_UIKit",
+      ]),
+    .testTarget(
+      name: "LayoutExplanationsTests",
+      dependencies: [
+        "LayoutExplanations", "Simulator", "_Testing_CoreGraphics", "_Testing_UIKit",
       ]),
     .testTarget(
       name: "SnapshotComparisonTests",

@@ -25,17 +25,23 @@ public struct DocumentScene {
     /// The policy for the window that shows it.
     package let policy: (any LayoutPolicy)?
     private let places: [ObjectIdentifier: SourcePlace]
+    private let outlets: [ObjectIdentifier: String]
 
     init(
-      controller: UIViewController, policy: (any LayoutPolicy)?, places: [ObjectIdentifier: SourcePlace]
+      controller: UIViewController, policy: (any LayoutPolicy)?, places: [ObjectIdentifier: SourcePlace],
+      outlets: [ObjectIdentifier: String]
     ) {
       self.controller = controller
       self.policy = policy
       self.places = places
+      self.outlets = outlets
     }
 
     /// Returns the line of the document with a view's element.
     @MainActor package func place(of view: UIView) -> SourcePlace? { places[ObjectIdentifier(view)] }
+
+    /// Returns the property of an outlet that a view is connected to.
+    @MainActor package func outlet(of view: UIView) -> String? { outlets[ObjectIdentifier(view)] }
   }
 
   /// Returns the scenes of a document. Throws an error if it cannot be read.
@@ -72,10 +78,31 @@ public struct DocumentScene {
       controller.view = view
     }
     controller.loadViewIfNeeded()
+    let properties = Self.outlets(in: canvas.document)
     var places: [ObjectIdentifier: SourcePlace] = [:]
-    for (_, element, view) in instantiator.views where element.line > 0 {
-      places[ObjectIdentifier(view)] = SourcePlace(file: file, line: element.line)
+    var outlets: [ObjectIdentifier: String] = [:]
+    for (id, element, view) in instantiator.views {
+      if element.line > 0 { places[ObjectIdentifier(view)] = SourcePlace(file: file, line: element.line) }
+      outlets[ObjectIdentifier(view)] = properties[id]
     }
-    return Instance(controller: controller, policy: instantiator.policy, places: places)
+    return Instance(
+      controller: controller, policy: instantiator.policy, places: places, outlets: outlets)
+  }
+
+  /// The outlets of UIKit's own classes, whose names say nothing about the view.
+  private static let systemOutlets: Set<String> = [
+    "view", "delegate", "dataSource", "contentView", "searchDisplayController", "backgroundView",
+  ]
+
+  /// Returns the property of the first outlet to each object, by object id.
+  private static func outlets(in document: InterfaceDocument) -> [String: String] {
+    var result: [String: String] = [:]
+    document.root.forEach { element in
+      for case .outlet(let property, let destination, _) in element.connections
+      where result[destination] == nil && !systemOutlets.contains(property) {
+        result[destination] = property
+      }
+    }
+    return result
   }
 }

@@ -7,6 +7,8 @@ package enum ScreenResult: Codable, Equatable, Sendable {
   case pictures(PictureResult)
   /// The frames of views on standard output.
   case frames(FrameResult)
+  /// The explanation of a layout on standard output.
+  case explanation(ExplanationResult)
   /// A page in a folder.
   case gallery(GalleryResult)
   /// Pictures and descriptions for a page that is served, a line of JSON for each.
@@ -23,6 +25,7 @@ package enum ScreenResult: Codable, Equatable, Sendable {
     switch self {
     case .pictures: "render"
     case .frames: "frames"
+    case .explanation: "explain"
     case .gallery: "gallery"
     case .preview: "preview"
     case .session: "session"
@@ -68,6 +71,16 @@ package struct FrameResult: Codable, Equatable, Sendable {
   package var inspects = false
   /// A Boolean value that indicates whether a single screen has a title, too.
   package var isTitled = false
+
+  package init() {}
+}
+
+/// The explanation of a layout.
+package struct ExplanationResult: Codable, Equatable, Sendable {
+  /// The name of the view whose frame is explained; `nil` for the conflicts and ambiguities of the screen.
+  package var view: String?
+  /// A Boolean value that indicates whether explanations are printed as JSON, an object to the line.
+  package var isJSON = false
 
   package init() {}
 }

@@ -58,6 +58,9 @@ public final class VirtualDevice: OrientationHost {
 
   var currentSettings: DeviceSettings
 
+  /// Returns the outlet of a document that a view is connected to; `nil` if there is none.
+  package var viewOutlet: ((UIView) -> String?)?
+
   /// Creates a device with an empty window.
   public init(_ device: Device, settings: DeviceSettings = DeviceSettings()) {
     ClassLayout.verify()
@@ -178,7 +181,7 @@ public final class VirtualDevice: OrientationHost {
   }
 
   /// Runs code that may lay out, and collects the messages that it writes to the console.
-  func collectingMessages<Result>(_ body: () throws -> Result) rethrows -> Result {
+  package func collectingMessages<Result>(_ body: () throws -> Result) rethrows -> Result {
     let former = session.log.collector
     session.log.collector = { [unowned self] in messages.append($0) }
     defer { session.log.collector = former }

@@ -2,8 +2,8 @@ import Foundation
 
 /// Matches the views of two records, and describes their differences.
 ///
-/// 1. Roots are matched, and then the subviews of matched views, from the top down. Among subviews, first
-///    those with the same content (class, texts and identifiers of all views in them) are matched, then those
+/// 1. Views of documents with the same object id are matched. Then roots are, and the subviews of matched views, from
+///    the top down. Among subviews, first those with the same content (class, texts and identifiers of all views in them) are matched, then those
 ///    with the same identifier, outlet or text, and last those of the same class, each in order.
 /// 2. The remaining views are matched if an identifier, or a class with a text, occurs once on either side:
 ///    such a view has moved to another superview.
@@ -31,6 +31,8 @@ package struct FrameComparison: Sendable {
   package private(set) var views: [String] = []
   /// The frames, before and after, of all views that differ in any way, in points.
   package private(set) var boxes: [CGRect] = []
+  /// The views that are the same before and after, by their indices in the records.
+  package private(set) var matches: [(old: Int, new: Int)] = []
 
   /// A Boolean value that indicates whether the records are equal.
   package var isEmpty: Bool { frames.isEmpty && texts.isEmpty && views.isEmpty }
@@ -38,13 +40,28 @@ package struct FrameComparison: Sendable {
   /// All sentences.
   package var sentences: [String] { frames + texts + views }
 
-  package init(from old: SnapshotRecord, to new: SnapshotRecord) {
-    guard old.views != new.views else { return }
+  /// The differences of positions and lengths that are none, in points.
+  private let tolerance: Double
+
+  /// Compares two records.
+  ///
+  /// - Parameter tolerance: The differences of positions and lengths that are none, in points.
+  package init(from old: SnapshotRecord, to new: SnapshotRecord, tolerance: Double = 0.0005) {
+    self.tolerance = tolerance
+    guard old.views != new.views else {
+      matches = old.views.indices.map { ($0, $0) }
+      return
+    }
     let a = Tree(old.views)
     let b = Tree(new.views)
+    names = b.views.indices.map { b.shown($0) }
     let pairs = Self.pairs(a, b)
+    matches = pairs.enumerated().compactMap { old, new in new.map { (old, $0) } }
     compare(a, b, pairs)
   }
+
+  /// The names in sentences of the new views; empty if the records are equal.
+  package private(set) var names: [String] = []
 
   // MARK: Matching
 
@@ -179,7 +196,12 @@ package struct FrameComparison: Sendable {
       var stack = first
       while let (old, new) = stack.popLast() { stack += pairUp(a.children[old], b.children[new]) }
     }
-    iterativeHitTest(from: pairUp(a.roots, b.roots))
+    let identical = Self.pairsOfIDs(a, b)
+    for (old, new) in identical {
+      partner[old] = new
+      isTaken[new] = true
+    }
+    iterativeHitTest(from: identical + pairUp(a.roots, b.roots))
     // Views that have moved to another superview.
     func unique(_ tree: Tree, _ isFree: (Int) -> Bool) -> [String: Int] {
       var result: [String: Int] = [:]
@@ -203,6 +225,19 @@ package struct FrameComparison: Sendable {
     return partner
   }
 
+  /// Returns the views with the same object id, which occurs once on either side.
+  private static func pairsOfIDs(_ a: Tree, _ b: Tree) -> [(Int, Int)] {
+    func unique(_ tree: Tree) -> [String: Int] {
+      var result: [String: Int?] = [:]
+      for (index, view) in tree.views.enumerated() {
+        if let id = view.id { result[id] = .some(result[id] == nil ? index : nil) }
+      }
+      return result.compactMapValues { $0 }
+    }
+    let right = unique(b)
+    return unique(a).compactMap { id, old in right[id].map { (old, $0) } }.sorted { $0 < $1 }
+  }
+
   // MARK: Comparing
 
   /// The change of a frame.
@@ -217,8 +252,11 @@ package struct FrameComparison: Sendable {
       (self.dx, self.dy, self.dw, self.dh) = (dx, dy, dw, dh)
     }
 
-    init(_ old: [Double], _ new: [Double]) {
-      func difference(_ index: Int) -> Double { ((new[index] - old[index]) * 1000).rounded() / 1000 + 0 }
+    init(_ old: [Double], _ new: [Double], _ tolerance: Double) {
+      func difference(_ index: Int) -> Double {
+        let difference = new[index] - old[index]
+        return difference.magnitude < tolerance ? 0 : (difference * 1000).rounded() / 1000 + 0
+      }
       self.init(dx: difference(0), dy: difference(1), dw: difference(2), dh: difference(3))
     }
   }
@@ -257,13 +295,13 @@ package struct FrameComparison: Sendable {
           views.append("\(b.shown(new)) is \(other.hidden == true ? "hidden" : "shown") now")
         }
       }
-      let change = Change(one.frame, other.frame)
+      let change = Change(one.frame, other.frame, tolerance)
       guard change != .none else { continue }
       box(one)
       box(other)
       // A view that moved with its superview is not reported.
       if change.dw == 0, change.dh == 0, let parent = b.parents[new], let oldParent = old[parent] {
-        let outer = Change(a.views[oldParent].frame, b.views[parent].frame)
+        let outer = Change(a.views[oldParent].frame, b.views[parent].frame, tolerance)
         if outer.dx == change.dx, outer.dy == change.dy { continue }
       }
       movements.append(Movement(view: b.shown(new), old: one.frame, new: other.frame))

@@ -20,6 +20,8 @@ package struct SnapshotRecord: Codable, Hashable, Sendable {
     package var outlet: String?
     /// `nil` if it is not hidden.
     package var hidden: Bool?
+    /// Interface Builder's object id; only of views of documents. It is not in files.
+    package var id: String?
 
     package init(
       depth: Int, className: String, frame: CGRect, text: String? = nil, identifier: String? = nil,

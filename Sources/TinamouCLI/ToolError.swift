@@ -7,6 +7,7 @@ enum ToolError: Error, CustomStringConvertible {
   case unknownScreen(String, known: [String])
   case unknownDevice(DeviceCatalog.UnknownDevice)
   case deviceFile(DeviceFileError)
+  case noSuchView(String)
   case noSuchDocument(String)
   case nothingInDocuments([String])
   case wrongRequest(String)
@@ -61,6 +62,7 @@ enum ToolError: Error, CustomStringConvertible {
       error.description
     case .nothingInDocuments(let paths):
       "\(paths.joined(separator: ", ")): there is nothing to draw"
+    case .noSuchView(let reason): reason
     case .noSuchDocument(let path):
       "\(path): there is no such file"
     case .wrongRequest(let message):

@@ -14,13 +14,13 @@ import Testing
     let content = solver.add([Term(width)], constant: -260, relation: .equal, priority: Priority(750))
     solver.solve()
     #expect(solver.value(of: width) == 200)
-    let removals = RemovalAnalysis(of: solver)
-    #expect(removals.effect(of: [edge]).undetermined == [left])
-    #expect(removals.effect(of: [edge]).differences.isEmpty)
-    #expect(removals.effect(of: [limit]).differences == [width: 60])
-    #expect(removals.effect(of: [limit]).undetermined.isEmpty)
-    #expect(removals.effect(of: [slack]).isEmpty)
-    #expect(removals.effect(of: [content]).undetermined == [width])
+    let removals = ChangeAnalysis(of: solver)
+    #expect(removals.effect(ofRemoving: [edge]).undetermined == [left])
+    #expect(removals.effect(ofRemoving: [edge]).differences.isEmpty)
+    #expect(removals.effect(ofRemoving: [limit]).differences == [width: 60])
+    #expect(removals.effect(ofRemoving: [limit]).undetermined.isEmpty)
+    #expect(removals.effect(ofRemoving: [slack]).isEmpty)
+    #expect(removals.effect(ofRemoving: [content]).undetermined == [width])
     // Nothing was changed by the questions.
     #expect(solver.value(of: width) == 200 && solver.value(of: left) == 20)
   }
@@ -30,9 +30,9 @@ import Testing
     let width = solver.addVariable()
     let both = (0..<2).map { _ in solver.add([Term(width)], constant: -20, relation: .equal) }
     solver.solve()
-    let removals = RemovalAnalysis(of: solver)
-    #expect(both.allSatisfy { removals.effect(of: [$0]).isEmpty })
-    #expect(removals.effect(of: both).undetermined == [width])
+    let removals = ChangeAnalysis(of: solver)
+    #expect(both.allSatisfy { removals.effect(ofRemoving: [$0]).isEmpty })
+    #expect(removals.effect(ofRemoving: both).undetermined == [width])
   }
 
   @Test func aBrokenConstraintReturnsWithoutTheOther() {
@@ -42,9 +42,9 @@ import Testing
     let second = solver.add([Term(width)], constant: -30, relation: .equal)
     solver.solve()
     #expect(solver.conflicts.first?.broken == second)
-    let removals = RemovalAnalysis(of: solver)
-    #expect(removals.effect(of: [first]).differences == [width: 10])
-    #expect(removals.effect(of: [second]).isEmpty)
+    let removals = ChangeAnalysis(of: solver)
+    #expect(removals.effect(ofRemoving: [first]).differences == [width: 10])
+    #expect(removals.effect(ofRemoving: [second]).isEmpty)
   }
 
   /// Random systems, conflicts and ambiguities included: each constraint is removed, and a new solver without
@@ -62,9 +62,9 @@ import Testing
         model.add(EditHistoryTests.randomEntry(model, shape, &random))
       }
       model.solver.solve()
-      let removals = RemovalAnalysis(of: model.solver)
+      let removals = ChangeAnalysis(of: model.solver)
       for index in model.entries.indices {
-        let effect = removals.effect(of: [model.entries[index].handle])
+        let effect = removals.effect(ofRemoving: [model.entries[index].handle])
         var other = model
         other.entries.remove(at: index)
         let fresh = other.fresh()

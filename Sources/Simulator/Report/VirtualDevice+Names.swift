@@ -3,14 +3,27 @@ import ViewDescriptions
 
 extension VirtualDevice {
   /// The names of all views on the screen and of their guides, the same in every run; see `StableNames`.
-  package var stableNames: [ObjectIdentifier: String] {
+  package var stableNames: [ObjectIdentifier: String] { StableNames.names(of: describedViews) }
+
+  /// The windows and all views in them, each before its subviews.
+  package var describedViews: [UIView] {
     var views: [UIView] = []
     var pending: [UIView] = windows.reversed()
     while let view = pending.popLast() {
       views.append(view)
       pending += view.describedSubviews.reversed()
     }
-    return StableNames.names(of: views)
+    return views
+  }
+
+  /// Returns the names of the properties that hold views: of the program, or the outlets of a document.
+  package func outlets(of views: [UIView]) -> [ObjectIdentifier: String] {
+    var result = StableNames.outlets(of: views)
+    guard let viewOutlet else { return result }
+    for view in views {
+      if let outlet = viewOutlet(view) { result[ObjectIdentifier(view)] = outlet }
+    }
+    return result
   }
 
   /// The frame of the keyboard on the screen, in points; `nil` if it is not visible.

@@ -13,7 +13,8 @@ struct RootCommand: ParsableCommand {
       """,
     version: SnapshotComparison.version,
     subcommands: [
-      RenderCommand.self, FramesCommand.self, RunCommand.self, GalleryCommand.self, PreviewCommand.self,
+      RenderCommand.self, FramesCommand.self, ExplainCommand.self, RunCommand.self, GalleryCommand.self,
+      PreviewCommand.self,
       DevicesCommand.self,
       SnapshotsCommand.self, CompareCommand.self, ReportCommand.self, DrawSnapshotsCommand.self,
       ServeCommand.self, CallCommand.self, SessionCommand.self, DrawPreviewCommand.self,

@@ -38,6 +38,7 @@ enum DocumentScreens {
       let instance = try scene.make(options)
       device.window.policy = instance.policy
       device.viewSource = { instance.place(of: $0) }
+      device.viewOutlet = { instance.outlet(of: $0) }
       device.show(instance.controller)
     } catch {
       // The document was changed since its scenes were listed; the screen says so.

@@ -75,6 +75,11 @@ struct PictureJob {
       + settingsTitle.map { ", \($0)" }.joined()
   }
 
+  /// The device and the settings, as in "iPhone 15, landscape, dark".
+  var configurationTitle: String {
+    ([device.name, settings.orientation.rawValue] + settingsTitle).joined(separator: ", ")
+  }
+
   /// The descriptions of the settings that differ from the defaults, except for the orientation.
   var settingsTitle: [String] {
     var parts: [String] = []

@@ -28,6 +28,7 @@ package struct ScreenRun {
     switch request.result {
     case .pictures(let result): return try draw(result)
     case .frames(let result): return try printFrames(result)
+    case .explanation(let result): return try explain(result)
     case .gallery(let result): return try makeGallery(result)
     case .preview(let result): return try drawPreview(result)
     case .session: return try answerRequests()

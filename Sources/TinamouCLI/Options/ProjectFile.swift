@@ -41,7 +41,7 @@ package struct ProjectFile {
   /// The name of the file.
   package static let name = "tinamou.yml"
   /// The commands that have keys of their own.
-  static let commands = ["frames", "gallery", "preview", "render", "run", "snapshots"]
+  static let commands = ["explain", "frames", "gallery", "preview", "render", "run", "snapshots"]
 
   private let path: String
   private var common = Choices()

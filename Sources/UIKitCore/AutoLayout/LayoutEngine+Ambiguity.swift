@@ -18,7 +18,7 @@ extension NSLayoutConstraint.Axis {
 extension LayoutEngine {
   /// Returns whether the item's position or size along the axis is ambiguous. Call it inside
   /// `withoutExercises`.
-  func isOpen(_ item: LayoutItem, _ axis: NSLayoutConstraint.Axis) -> Bool {
+  package func isOpen(_ item: LayoutItem, _ axis: NSLayoutConstraint.Axis) -> Bool {
     let (place, size) = item.variables(axis)
     return solver.isAmbiguous(place) || solver.isAmbiguous(size)
   }

@@ -28,11 +28,16 @@ extension LayoutEngine {
     return result
   }
 
-  /// Returns the member of a conflicting set to be ignored from now on, as `BreakingRank` states.
+  /// Returns the member of a conflicting set to be ignored from now on.
   func chooseBroken(_ members: [Constraint]) -> Constraint {
     let sources = sourcesOfSolve ?? constraintSources()
     sourcesOfSolve = sources
     if let policy { return brokenOnCanvas(members, sources, policy) }
+    return brokenByPrograms(members, sources)
+  }
+
+  /// Returns the member of a conflicting set that iOS ignores, as `BreakingRank` states.
+  package func brokenByPrograms(_ members: [Constraint], _ sources: [Constraint: Source]) -> Constraint {
     func rank(_ handle: Constraint) -> BreakingRank {
       switch sources[handle] {
       case .active(let constraint):

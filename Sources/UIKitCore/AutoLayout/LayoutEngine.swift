@@ -19,7 +19,7 @@ import ConstraintSolver
 package final class LayoutEngine {
   package let solver = Solver()
   /// Not counted: the host owns the engine and dismantles it when it is deallocated.
-  unowned(unsafe) let host: UIView
+  package unowned(unsafe) let host: UIView
   /// A Boolean value that indicates whether the engine only computes a fitting size of the host, whose frame
   /// is ignored then.
   let isFitting: Bool

@@ -3,7 +3,7 @@ package final class StackConstraint: NSLayoutConstraint {
   override var breakingOrder: Int32 { 5 }
   override var installationOrder: (Int, Int) { (arrangementSerial, position) }
   /// The stack whose arrangement the constraint belongs to. The size of one view is held by that view.
-  weak var stack: LayoutItem?
+  package weak var stack: LayoutItem?
   /// The index in the arrangement.
   var position = 0
   /// The activation number at the time the stack was first arranged.

@@ -8,7 +8,7 @@ package struct EngineConstraint {
   /// Its source in the engine.
   package let source: LayoutEngine.Source
   /// The constraints of the solver that it consists of: two for a content size.
-  let parts: [Constraint]
+  package let parts: [Constraint]
 
   /// The console's description of the constraint, with the names of `LayoutNaming`.
   package var description: String {
@@ -29,7 +29,7 @@ package struct EngineConstraint {
   }
 
   /// The items that it relates.
-  var items: [LayoutItem] {
+  package var items: [LayoutItem] {
     switch source {
     case .active(let constraint):
       [constraint.firstItem, constraint.secondItem].compactMap {
@@ -120,13 +120,13 @@ package final class FrameDecisions {
       owners[item.width] = Key(item: key, number: .width)
       owners[item.height] = Key(item: key, number: .height)
     }
-    let removals = RemovalAnalysis(of: engine.solver)
+    let removals = ChangeAnalysis(of: engine.solver)
     for index in start..<constraints.count {
       guard isWanted(constraints[index]) else {
         areBinding.append(false)
         continue
       }
-      let effect = removals.effect(of: constraints[index].parts)
+      let effect = removals.effect(ofRemoving: constraints[index].parts)
       areBinding.append(!effect.isEmpty)
       for variable in effect.undetermined.union(effect.differences.keys) {
         if let key = owners[variable] { deciding[key, default: []].append(index) }
@@ -135,7 +135,7 @@ package final class FrameDecisions {
   }
 
   /// Returns the constraints of an engine in the order of its items, explicit ones by their activation.
-  private static func constraints(of engine: LayoutEngine) -> [EngineConstraint] {
+  package static func constraints(of engine: LayoutEngine) -> [EngineConstraint] {
     var parts: [[Int]: [Constraint]] = [:]
     var sources: [[Int]: LayoutEngine.Source] = [:]
     var places: [ObjectIdentifier: Int] = [:]
