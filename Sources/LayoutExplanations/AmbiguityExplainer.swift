@@ -26,6 +26,7 @@ struct AmbiguityExplainer {
       zip(open.map { Key(of: $0) }, numbers).map { ($0, $1) }, uniquingKeysWith: { first, _ in first })
     var result: [AmbiguityExplanation] = []
     var activated: [NSLayoutConstraint] = []
+    var unsettled: [ObjectIdentifier: Int] = [:]
     while let first = open.first {
       open.removeFirst()
       var explanation = AmbiguityExplanation(
@@ -42,6 +43,13 @@ struct AmbiguityExplainer {
           explanation.add(settled, first, names, openNumbers.mapValues { $0 })
         }
       }
+      // Position and size that nothing settles along both axes are one ambiguity.
+      let isUnsettled = explanation.settling.isEmpty && explanation.others.isEmpty
+      if isUnsettled, let last = unsettled[ObjectIdentifier(first.view)] {
+        result[last].open += explanation.open
+        continue
+      }
+      if isUnsettled { unsettled[ObjectIdentifier(first.view)] = result.count }
       result.append(explanation)
     }
     for constraint in activated.reversed() { constraint.isActive = false }

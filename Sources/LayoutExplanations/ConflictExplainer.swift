@@ -146,8 +146,8 @@ struct ConflictExplainer {
     switch owner.source {
     case .active(let constraint):
       guard !(constraint is StackConstraint), !(constraint is SystemLayoutConstraint) else { return [] }
-      let place = owner.sourceLine.map { "\(fileName($0.file)):\($0.line)" }
-      let name = place ?? words.equation(of: constraint)
+      let place = owner.sourceLine.map { " (\(fileName($0.file)):\($0.line))" }
+      let name = words.equation(of: constraint) + (place ?? "")
       var result: [String] = []
       if ends([member: .priority(Priority(999))]) {
         result.append("lower the priority of \(name) below 1000")
@@ -157,7 +157,7 @@ struct ConflictExplainer {
       {
         let new = Double(constraint.constant) + bound.distance
         result.append(
-          "change its constant in \(name) from \(points(Double(constraint.constant))) to \(points(new))")
+          "change the constant of \(name) from \(points(Double(constraint.constant))) to \(points(new))")
       }
       return result
     case .contentSize(let item, let axis):
@@ -169,12 +169,24 @@ struct ConflictExplainer {
           + "\(words.names.name(of: view)) below 1000"
       ]
     case .frame(let item, _):
-      guard let view = item.view, view.superview != nil, !(view.next is UIViewController) else { return [] }
+      guard let view = item.view, let outer = view.superview, !(view.next is UIViewController),
+        !Self.isContent(view, of: outer)
+      else { return [] }
       let all = owners.filter { $0.value.items.first === item && $0.value.isFrame }.map(\.key)
       guard ends(Dictionary(uniqueKeysWithValues: all.map { ($0, .removal) })) else { return [] }
       return [
         "set translatesAutoresizingMaskIntoConstraints of \(words.names.name(of: view)) to false"
       ]
+    }
+  }
+
+  /// Returns whether a view is the content view of a cell, whose frame the cell sets.
+  private static func isContent(_ view: UIView, of outer: UIView) -> Bool {
+    switch outer {
+    case let cell as UITableViewCell: cell.contentView === view
+    case let cell as UICollectionViewCell: cell.contentView === view
+    case let header as UITableViewHeaderFooterView: header.contentView === view
+    default: false
     }
   }
 }

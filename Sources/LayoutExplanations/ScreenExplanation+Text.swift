@@ -21,11 +21,14 @@ extension ConstraintExplanation {
 }
 
 extension ConflictExplanation {
+  /// The number of remedies in the text.
+  private static let shownRemedies = 8
+
   /// The conflict in a sentence, the constraints, and the remedies.
   public var text: String {
     var lines = [summary]
     for (index, constraint) in constraints.enumerated() {
-      let place = constraint.source.map { "\($0.file):\($0.line): " } ?? ""
+      let place = constraint.source.map { "\(fileName($0.file)):\($0.line): " } ?? ""
       var words = constraint.equation
       if let priority = constraint.priority {
         words += priority == 1000 ? " (required)" : " (priority \(points(priority)))"
@@ -38,7 +41,9 @@ extension ConflictExplanation {
     case 1: lines.append("  This ends it, which was tried: \(remedies[0])")
     default:
       lines.append("  Any one of these ends it, which was tried:")
-      lines += remedies.map { "    - \($0)" }
+      lines += remedies.prefix(Self.shownRemedies).map { "    - \($0)" }
+      let more = remedies.count - Self.shownRemedies
+      if more > 0 { lines.append("    and \(more) more, which --format json lists") }
     }
     return lines.joined(separator: "\n")
   }

@@ -10,7 +10,7 @@ import ViewDescriptions
 /// The changes by texts and priorities are solved with a copy of the part of the system that they affect. The change by
 /// the screen is the derivative, which the solver computes exactly.
 @MainActor
-struct SensitivityExplainer {
+final class SensitivityExplainer {
   private let explainer: NumberExplainer
   private let changes: ChangeAnalysis
   private let engine: LayoutEngine
@@ -86,6 +86,7 @@ struct SensitivityExplainer {
     let found = changes.rates(of: rates)
     let what = "the screen is a point \(isHorizontal ? "wider" : "taller")"
     if found.conflicts { return ["constraints conflict if \(what)"] }
+    if found.undetermined.contains(explainer.variable(of: number)) { return ["open if \(what)"] }
     guard let rate = found.rates[explainer.variable(of: number)], rate.magnitude > 5e-4 else {
       return ["the same if \(what)"]
     }
@@ -112,7 +113,6 @@ struct SensitivityExplainer {
       }
       guard sizeRate != 0 else { continue }
       for subview in view.subviews {
-        guard view === engine.host || frames[ObjectIdentifier(view)] != nil else { continue }
         guard let resizing = Self.resizing(of: subview, isHorizontal: isHorizontal) else { continue }
         stack.append(
           (subview, Double(resizing.startFactor) * sizeRate, Double(resizing.sizeFactor) * sizeRate))
@@ -124,7 +124,12 @@ struct SensitivityExplainer {
   /// Returns how a view's frame follows its superview's size; `nil` if constraints determine it.
   private static func resizing(of view: UIView, isHorizontal: Bool) -> Autoresizing? {
     guard view.translatesAutoresizingMaskIntoConstraints, let container = view.superview else { return nil }
-    let mask = view.autoresizingMask
+    var mask = view.autoresizingMask
+    // Containers give the views of their controllers all of their size, whatever the mask is.
+    if holdsController(view) {
+      if view.frame.width == container.bounds.width { mask.insert(.flexibleWidth) }
+      if view.frame.height == container.bounds.height { mask.insert(.flexibleHeight) }
+    }
     return isHorizontal
       ? Autoresizing(
         start: view.frame.minX, size: view.frame.width, container: container.bounds.width,
@@ -140,7 +145,25 @@ struct SensitivityExplainer {
         ))
   }
 
+  /// Returns whether a view is that of a controller, or contains only one, as the views of containers do.
+  private static func holdsController(_ view: UIView) -> Bool {
+    if view.next is UIViewController { return true }
+    return view.subviews.contains {
+      $0.next is UIViewController || $0.subviews.contains { $0.next is UIViewController }
+    }
+  }
+
   // MARK: Priorities
+
+  /// The effects of priorities that were tried: those of a position are those of the size, too.
+  private var triedPriorities: [Constraint: [Float: ChangeEffect]] = [:]
+
+  private func effect(of part: Constraint, priority: Float) -> ChangeEffect {
+    if let known = triedPriorities[part]?[priority] { return known }
+    let effect = changes.effect(of: [part: .priority(Priority(priority))])
+    triedPriorities[part, default: [:]][priority] = effect
+    return effect
+  }
 
   private func priorities(_ number: FrameDecisions.Number) -> [String] {
     let variable = explainer.variable(of: number)
@@ -154,7 +177,7 @@ struct SensitivityExplainer {
         guard priority < 1000 else { continue }
         tried += 1
         for step: Float in [1, -1] where priority + step > 0 {
-          let effect = changes.effect(of: [part: .priority(Priority(priority + step))])
+          let effect = effect(of: part, priority: priority + step)
           guard let phrase = Self.phrase(effect, variable) else { continue }
           let name = explainer.phrase(for: constraint, part, place: true)
           let old = points(Double(priority))
@@ -170,7 +193,8 @@ struct SensitivityExplainer {
 
   /// Returns the change of a number: `+8.5`, `open`, or `nil` for none.
   private static func phrase(_ effect: ChangeEffect, _ variable: Variable) -> String? {
-    if !effect.added.isEmpty { return "constraints conflict" }
+    // A conflict that another one replaces is the same contradiction, proven by other constraints.
+    if effect.added.count > effect.resolved.count { return "constraints conflict" }
     if effect.undetermined.contains(variable) { return "open" }
     guard let difference = effect.differences[variable], difference.magnitude > 5e-4 else { return nil }
     return "\(difference > 0 ? "+" : "-")\(points(difference.magnitude))"

@@ -35,7 +35,9 @@ struct ViewNames {
       return "\"\(line.count > 30 ? line.prefix(30) + "…" : line[...])\""
     }
     if view.superview == nil { return "the window" }
-    if view.next is UIViewController { return "view" }
+    if let controller = view.next as? UIViewController {
+      return controller.children.isEmpty ? "view" : "\(type(of: controller)).view"
+    }
     return "\(type(of: view))"
   }
 

@@ -89,4 +89,51 @@ import Testing
     }
     #expect(effects > checked / 10 && effects < checked)
   }
+
+  /// Random systems: a constraint has another constant or priority, and a new solver says the same of every variable and of
+  /// conflicts.
+  @Test(arguments: EditHistoryTests.shapes) func changesAreThoseOfANewSolver(
+    _ shape: EditHistoryTests.Shape
+  ) {
+    var (effects, checked, ended) = (0, 0, 0)
+    for seed in 0..<60 {
+      var random = RandomNumbers(seed: 7000 + seed)
+      var model = EditHistoryTests.Model()
+      for _ in 0..<shape.variables { model.addVariable() }
+      for _ in 0..<random.below(3 * shape.variables) + 2 {
+        model.add(EditHistoryTests.randomEntry(model, shape, &random))
+      }
+      model.solver.solve()
+      let index = random.below(model.entries.count)
+      var other = model
+      let change: ConstraintChange
+      if random.below(2) == 0 {
+        other.entries[index].constant += random.pick([-8.0, 4, 12])
+        change = .constant(other.entries[index].constant)
+      } else {
+        other.entries[index].priority = random.pick([.required, Priority(999), Priority(250), Priority(50)])
+        change = .priority(other.entries[index].priority)
+      }
+      let effect = ChangeAnalysis(of: model.solver).effect(of: [model.entries[index].handle: change])
+      let fresh = other.fresh()
+      fresh.solver.solve()
+      let what = "\(shape.name) \(seed), \(index) \(change)"
+      checked += 1
+      if !effect.isEmpty { effects += 1 }
+      if !effect.resolved.isEmpty { ended += 1 }
+      let conflicts = model.solver.conflicts.count - effect.resolved.count + effect.added.count
+      #expect((conflicts == 0) == fresh.solver.conflicts.isEmpty, "\(what)")
+      // Which of several minimal sets is found, and what is given up, depends on what was solved before.
+      guard model.solver.conflicts.isEmpty, fresh.solver.conflicts.isEmpty else { continue }
+      for name in model.order {
+        let (variable, copy) = (model.variables[name]!, fresh.variables[name]!)
+        if fresh.solver.isAmbiguous(copy) || model.solver.isAmbiguous(variable) { continue }
+        let difference = fresh.solver.value(of: copy) - model.solver.value(of: variable)
+        let claimed = effect.differences[variable] ?? 0
+        #expect(abs(difference - claimed) < 1e-5 * max(1, abs(difference)), "\(what): \(name)")
+      }
+    }
+    #expect(effects > checked / 10 && checked == 60)
+    if shape.requiredShare == 50 { #expect(ended > 0) }
+  }
 }
