@@ -12,6 +12,8 @@ public struct DocumentScene {
   /// The name of the scene: its storyboard identifier, class, title or label, or else its object id; with a
   /// number if several have the same.
   public let name: String
+  /// Interface Builder's object id of the scene's controller or view.
+  package let id: String
   /// The line of the document with the scene's element, starting at 1.
   public let line: Int
 
@@ -26,16 +28,21 @@ public struct DocumentScene {
     package let policy: (any LayoutPolicy)?
     private let places: [ObjectIdentifier: SourcePlace]
     private let outlets: [ObjectIdentifier: String]
+    private let ids: [ObjectIdentifier: String]
 
     init(
       controller: UIViewController, policy: (any LayoutPolicy)?, places: [ObjectIdentifier: SourcePlace],
-      outlets: [ObjectIdentifier: String]
+      outlets: [ObjectIdentifier: String], ids: [ObjectIdentifier: String]
     ) {
       self.controller = controller
       self.policy = policy
       self.places = places
       self.outlets = outlets
+      self.ids = ids
     }
+
+    /// Returns Interface Builder's object id of a view.
+    @MainActor package func id(of view: UIView) -> String? { ids[ObjectIdentifier(view)] }
 
     /// Returns the line of the document with a view's element.
     @MainActor package func place(of view: UIView) -> SourcePlace? { places[ObjectIdentifier(view)] }
@@ -53,7 +60,7 @@ public struct DocumentScene {
       var name = DocumentCanvas.name(of: element)
       counts[name, default: 0] += 1
       if let count = counts[name], count > 1 { name += "-\(count)" }
-      return DocumentScene(name: name, line: element.line, file: path, index: index)
+      return DocumentScene(name: name, id: element.id ?? name, line: element.line, file: path, index: index)
     }
   }
 
@@ -81,12 +88,14 @@ public struct DocumentScene {
     let properties = Self.outlets(in: canvas.document)
     var places: [ObjectIdentifier: SourcePlace] = [:]
     var outlets: [ObjectIdentifier: String] = [:]
+    var ids: [ObjectIdentifier: String] = [:]
     for (id, element, view) in instantiator.views {
       if element.line > 0 { places[ObjectIdentifier(view)] = SourcePlace(file: file, line: element.line) }
       outlets[ObjectIdentifier(view)] = properties[id]
+      ids[ObjectIdentifier(view)] = id
     }
     return Instance(
-      controller: controller, policy: instantiator.policy, places: places, outlets: outlets)
+      controller: controller, policy: instantiator.policy, places: places, outlets: outlets, ids: ids)
   }
 
   /// The outlets of UIKit's own classes, whose names say nothing about the view.

@@ -2,9 +2,10 @@ import Foundation
 
 /// Matches the views of two records, and describes their differences.
 ///
-/// 1. Views of documents with the same object id are matched. Then roots are, and the subviews of matched views, from
-///    the top down. Among subviews, first those with the same content (class, texts and identifiers of all views in them) are matched, then those
-///    with the same identifier, outlet or text, and last those of the same class, each in order.
+/// 1. Views of documents with the same object id are matched. Then roots are, and the subviews of matched views,
+///    from the top down. Among subviews, first those with the same content (class, texts and identifiers of all
+///    views in them) are matched, then those with the same identifier, outlet or text, and last those of the same
+///    class, each in order.
 /// 2. The remaining views are matched if an identifier, or a class with a text, occurs once on either side:
 ///    such a view has moved to another superview.
 /// 3. The frames, texts and hidden flags of matched views are compared. A view that moved with its superview
@@ -25,6 +26,8 @@ package struct FrameComparison: Sendable {
   package private(set) var movements: [Movement] = []
   /// The sentences about frames: movements, sizes.
   package private(set) var frames: [String] = []
+  /// A Boolean value for each of these sentences, which indicates whether the views have other sizes.
+  package private(set) var areResized: [Bool] = []
   /// The sentences about texts.
   package private(set) var texts: [String] = []
   /// The sentences about views that are new, gone, hidden or shown.
@@ -312,7 +315,10 @@ package struct FrameComparison: Sendable {
         groups.append((change, [new]))
       }
     }
-    for (change, members) in groups { frames.append(sentence(change, members, b)) }
+    for (change, members) in groups {
+      frames.append(sentence(change, members, b))
+      areResized.append(change.dw != 0 || change.dh != 0)
+    }
     for index in a.views.indices where partner[index] == nil {
       box(a.views[index])
       let isRoot = a.parents[index].map { partner[$0] != nil } ?? true

@@ -27,19 +27,8 @@ enum DocumentScreens {
 
   @MainActor
   private static func show(_ scene: DocumentScene, of file: String, on device: VirtualDevice) {
-    let settings = device.settings
-    var options = DocumentOptions(
-      device: device.device, orientation: settings.orientation, appearance: settings.appearance,
-      textSize: settings.textSize, layoutDirection: settings.layoutDirection, language: settings.language,
-      system: settings.system)
-    options.showsStatusBar = settings.showsStatusBar
-    options.requiresCompatibility = settings.requiresCompatibility
     do {
-      let instance = try scene.make(options)
-      device.window.policy = instance.policy
-      device.viewSource = { instance.place(of: $0) }
-      device.viewOutlet = { instance.outlet(of: $0) }
-      device.show(instance.controller)
+      _ = try instance(of: scene, on: device)
     } catch {
       // The document was changed since its scenes were listed; the screen says so.
       let label = UILabel()
@@ -49,5 +38,23 @@ enum DocumentScreens {
       controller.view = label
       device.show(controller)
     }
+  }
+
+  /// Creates a scene, and shows it on a device.
+  @MainActor
+  static func instance(of scene: DocumentScene, on device: VirtualDevice) throws -> DocumentScene.Instance {
+    let settings = device.settings
+    var options = DocumentOptions(
+      device: device.device, orientation: settings.orientation, appearance: settings.appearance,
+      textSize: settings.textSize, layoutDirection: settings.layoutDirection, language: settings.language,
+      system: settings.system)
+    options.showsStatusBar = settings.showsStatusBar
+    options.requiresCompatibility = settings.requiresCompatibility
+    let instance = try scene.make(options)
+    device.window.policy = instance.policy
+    device.viewSource = { instance.place(of: $0) }
+    device.viewOutlet = { instance.outlet(of: $0) }
+    device.show(instance.controller)
+    return instance
   }
 }

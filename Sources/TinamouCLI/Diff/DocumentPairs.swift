@@ -1,0 +1,91 @@
+import Foundation
+
+/// The documents of two states, in pairs of the same path.
+struct DocumentPairs {
+  /// A document before and after.
+  struct Pair: Equatable {
+    /// The path below what was compared; the newer one if it was renamed.
+    var path: String
+    var oldPath: String?
+    /// The files; `nil` where there is none.
+    var old: String?
+    var new: String?
+  }
+
+  /// The pairs in the order of their paths, without documents that nothing can have changed.
+  let pairs: [Pair]
+
+  /// Pairs two documents, or those in two folders.
+  ///
+  /// - Parameter renames: the new paths of documents in folders, by their old ones.
+  init(_ old: String, _ new: String, renames: [String: String] = [:]) throws {
+    switch (try Self.isFolder(old), try Self.isFolder(new)) {
+    case (false, false):
+      for path in [old, new] where !DocumentJob.isDocument(path) {
+        throw GitRevisions.Failure("\(path) is no document (.storyboard, .xib) and no folder")
+      }
+      let path = (new as NSString).lastPathComponent
+      pairs = [Pair(path: path, old: old, new: new)]
+    case (true, true):
+      pairs = Self.pairs(in: old, new, renames)
+    case (let isFolder, _):
+      let (folder, file) = isFolder ? (old, new) : (new, old)
+      throw GitRevisions.Failure(
+        "\(folder) is a folder and \(file) is none; name two documents or two folders")
+    }
+  }
+
+  private static func isFolder(_ path: String) throws -> Bool {
+    var isDirectory: ObjCBool = false
+    guard FileManager.default.fileExists(atPath: path, isDirectory: &isDirectory) else {
+      throw ToolError.noSuchDocument(path)
+    }
+    return isDirectory.boolValue
+  }
+
+  private static func pairs(in old: String, _ new: String, _ renames: [String: String]) -> [Pair] {
+    let (olds, news) = (files(old), files(new))
+    // Documents show images, colors and strings of other files.
+    let isResource = { (path: String) in !DocumentJob.isDocument(path) }
+    let haveSameResources =
+      olds.filter(isResource) == news.filter(isResource)
+      && olds.filter(isResource).allSatisfy { isEqual("\(old)/\($0)", "\(new)/\($0)") }
+    let (before, after) = (Set(olds), Set(news))
+    var pairs: [Pair] = []
+    for path in olds where !isResource(path) {
+      if after.contains(path) {
+        if haveSameResources, isEqual("\(old)/\(path)", "\(new)/\(path)") { continue }
+        pairs.append(Pair(path: path, old: "\(old)/\(path)", new: "\(new)/\(path)"))
+      } else if let other = renames[path], after.contains(other), !before.contains(other) {
+        pairs.append(Pair(path: other, oldPath: path, old: "\(old)/\(path)", new: "\(new)/\(other)"))
+      } else {
+        pairs.append(Pair(path: path, old: "\(old)/\(path)"))
+      }
+    }
+    let known = Set(pairs.map(\.path))
+    for path in news where !isResource(path) && !before.contains(path) && !known.contains(path) {
+      pairs.append(Pair(path: path, new: "\(new)/\(path)"))
+    }
+    return pairs.sorted { $0.path < $1.path }
+  }
+
+  /// Returns the paths of the files in a folder, except hidden ones and those of build products, in order.
+  private static func files(_ folder: String) -> [String] {
+    var result: [String] = []
+    let all = FileManager.default.enumerator(atPath: folder)
+    while let path = all?.nextObject() as? String {
+      let name = (path as NSString).lastPathComponent
+      if name.hasPrefix(".") || name == "DerivedData" {
+        all?.skipDescendants()
+        continue
+      }
+      let ending = (name as NSString).pathExtension.lowercased()
+      if DocumentJob.isDocument(name) || GitRevisions.endings.contains(ending) { result.append(path) }
+    }
+    return result.sorted()
+  }
+
+  private static func isEqual(_ one: String, _ other: String) -> Bool {
+    FileManager.default.contentsEqual(atPath: one, andPath: other)
+  }
+}
