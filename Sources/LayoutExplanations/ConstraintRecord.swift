@@ -6,6 +6,8 @@ import UIKit
 package struct ConstraintRecord: Hashable, Sendable {
   /// The relation without its constant and priority, with keys of views instead of names.
   package let key: String
+  /// The keys of the views that it relates, or whose guides.
+  package let views: [String]
   /// The relation: `title.leading = view.leading + 20`.
   package let equation: String
   /// The constant, in points.
@@ -27,6 +29,9 @@ extension VirtualDevice {
       for constraint in view.constraints where constraint.isActive {
         if constraint is StackConstraint || constraint is SystemLayoutConstraint { continue }
         let relation = ConstraintWords.Relation(constraint)
+        let items = [relation.first, relation.second].compactMap {
+          ($0 as? UIView) ?? ($0 as? UILayoutGuide)?.owningView
+        }
         guard let first = Self.key(of: relation.first, names, key),
           let second = relation.second == nil ? "" : Self.key(of: relation.second, names, key)
         else { continue }
@@ -34,7 +39,8 @@ extension VirtualDevice {
           ConstraintRecord(
             key: "\(first).\(relation.firstAttribute) \(ConstraintWords.sign(relation.sign)) "
               + "\(points(relation.multiplier)) * \(second).\(relation.secondAttribute)",
-            equation: words.equation(of: constraint), constant: relation.constant,
+            views: items.compactMap(key), equation: words.equation(of: constraint),
+            constant: relation.constant,
             priority: Double(constraint.priority.rawValue)))
       }
     }

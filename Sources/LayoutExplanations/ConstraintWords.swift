@@ -27,14 +27,26 @@ struct ConstraintWords {
       (second, secondAttribute) = (constraint.secondItem, constraint.secondAttribute)
       sign = constraint.relation
       (multiplier, constant) = (Double(constraint.multiplier), Double(constraint.constant))
-      guard multiplier == 1, let outer = first as? UIView, let inner = second, outer !== inner else { return }
-      let hosting = (inner as? UIView)?.superview ?? (inner as? UILayoutGuide)?.owningView
-      guard let hosting, hosting.isDescendant(of: outer) else { return }
+      guard multiplier == 1, let inner = second, Self.contains(first, inner) else { return }
       (first, second) = (second, first)
       (firstAttribute, secondAttribute) = (secondAttribute, firstAttribute)
       sign = NSLayoutConstraint.Relation(rawValue: -sign.rawValue) ?? .equal
       constant = -constant
       isReversed = true
+    }
+
+    /// Returns whether the second of two items is in the first: a view or guide in a view, or in that of a guide.
+    @MainActor
+    private static func contains(_ first: AnyObject?, _ second: AnyObject) -> Bool {
+      guard first !== second else { return false }
+      if let outer = first as? UIView {
+        let hosting = (second as? UIView)?.superview ?? (second as? UILayoutGuide)?.owningView
+        return hosting?.isDescendant(of: outer) ?? false
+      }
+      guard let outer = (first as? UILayoutGuide)?.owningView,
+        let inner = (second as? UIView) ?? (second as? UILayoutGuide)?.owningView
+      else { return false }
+      return inner !== outer && inner.isDescendant(of: outer)
     }
   }
 

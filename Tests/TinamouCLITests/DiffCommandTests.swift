@@ -103,6 +103,7 @@ import Testing
     #expect(sentences(.resized).contains { $0.contains("became 10 points taller") })
     #expect(
       sentences(.views).count == 1 && sentences(.views)[0].contains("\"Go\" is new"), "\(sentences(.views))")
+    // The constraints of what is new are not listed.
     #expect(sentences(.constraints) == ["constraint UIView[1].height = 40 is now UIView[1].height = 50"])
     #expect(changes.allSatisfy { $0.configurations == ["iPhone SE (3rd generation), portrait"] })
   }
@@ -152,6 +153,10 @@ import Testing
     _ = try write(Self.document(), "a/Gone.storyboard")
     _ = try write(Self.document(), "b/New.storyboard")
     _ = try write("<document", "b/Damaged.xib")
+    // Neither one for the Mac nor one that cannot be read and did not change is mentioned.
+    for folder in ["a", "b"] { _ = try write("<archive/>", "\(folder)/Ancient.xib") }
+    let mac = "<document type=\"com.apple.InterfaceBuilder3.Cocoa.XIB\" version=\"3.0\"></document>"
+    _ = try write(mac, "b/Mac.xib")
     let result = tool.run("diff", tool.path("a"), tool.path("b"), "--device", "iphone-se-3")
     #expect(result.status == .internalError)
     let titles = result.lines.filter { !$0.hasPrefix(" ") }

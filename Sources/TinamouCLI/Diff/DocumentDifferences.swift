@@ -26,6 +26,8 @@ struct DocumentDifferences {
         if let one = try difference(scene, nil) { result.scenes.append(one) }
       }
     } catch {
+      // Resources beside it may differ, but a document that cannot be read is no news.
+      if let old = pair.old, let new = pair.new, DocumentPairs.isEqual(old, new) { return nil }
       result.status = .unreadable
       result.problem = Self.reason(error, pair)
       result.scenes = []

@@ -66,7 +66,8 @@ struct DocumentPairs {
     for path in news where !isResource(path) && !before.contains(path) && !known.contains(path) {
       pairs.append(Pair(path: path, new: "\(new)/\(path)"))
     }
-    return pairs.sorted { $0.path < $1.path }
+    return pairs.filter { pair in ![pair.old, pair.new].compactMap { $0 }.allSatisfy(isOfMac) }
+      .sorted { $0.path < $1.path }
   }
 
   /// Returns the paths of the files in a folder, except hidden ones and those of build products, in order.
@@ -85,7 +86,16 @@ struct DocumentPairs {
     return result.sorted()
   }
 
-  private static func isEqual(_ one: String, _ other: String) -> Bool {
+  /// Returns whether a document is one of AppKit's, which stand beside those of UIKit in repositories.
+  private static func isOfMac(_ path: String) -> Bool {
+    guard let file = FileHandle(forReadingAtPath: path) else { return false }
+    defer { try? file.close() }
+    let start = (try? file.read(upToCount: 1024)) ?? Data()
+    return String(decoding: start, as: UTF8.self).contains("type=\"com.apple.InterfaceBuilder3.Cocoa.")
+  }
+
+  /// Returns whether two files have the same contents.
+  static func isEqual(_ one: String, _ other: String) -> Bool {
     FileManager.default.contentsEqual(atPath: one, andPath: other)
   }
 }

@@ -47,12 +47,12 @@ struct GitRevisions {
 
   /// Writes the files that documents need into a folder.
   func files(in destination: String) throws -> Files {
-    let root = try git(["rev-parse", "--show-toplevel"], what: "\(folder) is in no git repository")
+    let root = try git(["rev-parse", "--absolute-git-dir"], what: "\(folder) is in no git repository")
       .trimmingCharacters(in: .newlines)
     let commits = try [old, new].map { name in
       try git(
         ["rev-parse", "--verify", "--quiet", "--end-of-options", "\(name)^{commit}"], at: root,
-        what: "\(name) is no revision of \(root)"
+        what: "\(name) is no revision of the repository of \(folder)"
       ).trimmingCharacters(in: .newlines)
     }
     var folders: [String] = []
@@ -81,25 +81,42 @@ struct GitRevisions {
       Self.endings.contains(((String(name)) as NSString).pathExtension.lowercased())
     }
     guard !wanted.isEmpty else { return }
-    _ = try git(["read-tree", commit], at: root, index: index, what: "\(commit) cannot be read")
     _ = try git(
-      ["checkout-index", "--force", "--quiet", "--prefix=\(path)/", "-z", "--stdin"], at: root, index: index,
-      input: Data(wanted.joined(separator: "\0").utf8), what: "files of \(commit) cannot be written")
+      ["read-tree", commit], at: root, tree: path, index: index, what: "\(commit) cannot be read")
+    do {
+      _ = try git(
+        ["checkout-index", "--force", "--quiet", "-z", "--stdin"], at: root, tree: path, index: index,
+        input: Data(wanted.joined(separator: "\0").utf8), what: "files of \(commit) cannot be written")
+    } catch {
+      // Clones may be without large files. The others are written; a picture may be missing, a document may not.
+      let documents = wanted.map(String.init).filter { DocumentJob.isDocument($0) }
+      if let missing = documents.first(where: { !FileManager.default.fileExists(atPath: "\(path)/\($0)") }) {
+        throw Failure("\(missing) of \(commit) cannot be written; is it in this clone?")
+      }
+    }
   }
 
   /// Runs git, without its hooks and its watcher, and returns its output.
+  ///
+  /// - Parameters:
+  ///   - root: the folder of the repository's objects; `nil` to find it.
+  ///   - tree: the folder that stands for the working tree.
   private func git(
-    _ arguments: [String], at root: String? = nil, index: String? = nil, input: Data? = nil, what: String
+    _ arguments: [String], at root: String? = nil, tree: String? = nil, index: String? = nil,
+    input: Data? = nil,
+    what: String
   ) throws -> String {
     let process = Process()
     process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
     process.arguments =
-      ["git", "-c", "core.fsmonitor=false", "-c", "core.hooksPath=/dev/null", "-C", root ?? folder]
+      ["git", "-c", "core.fsmonitor=false", "-c", "core.hooksPath=/dev/null", "-C", tree ?? root ?? folder]
       + arguments
     var environment = ProcessInfo.processInfo.environment
     environment["GIT_OPTIONAL_LOCKS"] = "0"
     environment["GIT_TERMINAL_PROMPT"] = "0"
     environment["GIT_INDEX_FILE"] = index
+    environment["GIT_DIR"] = root
+    environment["GIT_WORK_TREE"] = tree
     process.environment = environment
     let (output, errors, words) = (Pipe(), Pipe(), Pipe())
     process.standardOutput = output

@@ -74,14 +74,17 @@ struct SceneComparison {
       where one.priority != other.priority || one.constant != other.constant {
         changes.append((.constraints, "constraint \(words(one)) is now \(words(other))"))
       }
-      for added in news.dropFirst(olds.count) {
+      // Those of views that are new come with them.
+      for added in news.dropFirst(olds.count) where old.keys.isSuperset(of: added.views) {
         changes.append((.constraints, "new constraint \(words(added))"))
       }
     }
     seen = []
     for record in old.constraints where seen.insert(record.key).inserted {
       let rest = (before[record.key] ?? []).dropFirst(after[record.key]?.count ?? 0)
-      for removed in rest { changes.append((.constraints, "constraint \(words(removed)) is gone")) }
+      for removed in rest where new.keys.isSuperset(of: removed.views) {
+        changes.append((.constraints, "constraint \(words(removed)) is gone"))
+      }
     }
   }
 

@@ -13,6 +13,8 @@ struct SceneState {
   /// The properties of each view that are drawn, by name.
   let styles: [[String: String]]
   let constraints: [ConstraintRecord]
+  /// The keys of the views in constraints: object ids, or names.
+  let keys: Set<String>
   let image: CGImage
   /// The number of pixels per point.
   let scale: Double
@@ -39,6 +41,7 @@ struct SceneState {
     styles = isSame ? views.map(Self.style) : []
     var keys: [ObjectIdentifier: String] = [:]
     for (view, name) in zip(views, names) { keys[ObjectIdentifier(view)] = instance.id(of: view) ?? name }
+    self.keys = Set(keys.values)
     constraints = device.constraintRecords { keys[ObjectIdentifier($0)] }
     scale = 1
     image = try device.image(scale: 1)
