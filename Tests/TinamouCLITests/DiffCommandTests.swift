@@ -1,6 +1,7 @@
 import Foundation
 import TestSupport
 import Testing
+import UIKit
 
 @testable import TinamouCLI
 
@@ -165,6 +166,38 @@ import Testing
         "Damaged.xib: Damaged", "Gone.storyboard is g", "In/Form.storyboard", "New.storyboard is ne",
       ], "\(result.text)")
     #expect(result.errors.contains("error: Damaged.xib: Damaged.xib:1:"), "\(result.errors)")
+  }
+
+  /// A document with an image looks different if the image does; one without it is not even laid out.
+  @Test func documentsOfChangedResourcesAreCompared() throws {
+    let image = """
+      <imageView contentMode="scaleToFill" fixedFrame="YES" image="Logo" id="img"><rect key="frame" x="50" y="300" width="40" \
+      height="40"/></imageView>
+      """
+    for (folder, color) in [("a", UIColor.red), ("b", UIColor.blue)] {
+      _ = try write(Self.document(more: image), "\(folder)/Logo.storyboard")
+      // It cannot be read, which is told only if it is laid out and has changed.
+      _ = try write("<archive/>", "\(folder)/Ancient.xib")
+      let picture = UIGraphicsImageRenderer(size: CGSize(width: 4, height: 4)).pngData { context in
+        color.setFill()
+        context.fill(CGRect(x: 0, y: 0, width: 4, height: 4))
+      }
+      try picture.write(to: URL(fileURLWithPath: tool.path("\(folder)/Logo.png")))
+    }
+    let result = tool.run("diff", tool.path("a"), tool.path("b"), "--device", "iphone-se-3")
+    #expect(result.status == .differences, "\(result.errors)")
+    #expect(
+      result.lines.prefix(3) == ["Logo.storyboard", "  Form", "    UIImageView is drawn differently"],
+      "\(result.text)")
+    let changes = ResourceChanges([
+      "Assets.xcassets/Icons/Star.imageset/star.png", "fr.lproj/Main.strings", "x/Ab@2x.png",
+    ])
+    let star = try write("<image name=\"Star\"/>", "Star.xib")
+    let other = try write("<image name=\"Starry\"/>", "Other.xib")
+    #expect(changes.areShown(by: star) && !changes.areShown(by: other))
+    #expect(changes.areShown(by: tool.path("Main.storyboard")))
+    #expect(changes.areShown(by: try write("<image name=\"Ab\"/>", "Ab.xib")))
+    #expect(ResourceChanges(["Font.ttf"]).areShown(by: other))
   }
 
   @Test func badInputIsNamed() throws {

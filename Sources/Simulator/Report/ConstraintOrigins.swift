@@ -91,7 +91,8 @@ public enum ConstraintOrigins {
 
     private static let tools = [
       "ApplicationHost", "ClassMetadata", "DesignCanvas", "DeviceModels", "EventLoop", "ForkSafeLocks",
-      "ObjectiveCSupport", "QuartzCore", "ScreenRequests", "ScreenSession", "Simulator", "TinamouCLI",
+      "LayoutExplanations", "ObjectiveCSupport", "QuartzCore", "ScreenRequests", "ScreenSession", "Simulator",
+      "TinamouCLI",
       "TinamouSnapshots",
       "ViewDescriptions",
     ]

@@ -45,16 +45,14 @@ struct DocumentPairs {
 
   private static func pairs(in old: String, _ new: String, _ renames: [String: String]) -> [Pair] {
     let (olds, news) = (files(old), files(new))
-    // Documents show images, colors and strings of other files.
     let isResource = { (path: String) in !DocumentJob.isDocument(path) }
-    let haveSameResources =
-      olds.filter(isResource) == news.filter(isResource)
-      && olds.filter(isResource).allSatisfy { isEqual("\(old)/\($0)", "\(new)/\($0)") }
+    let resources = ResourceChanges(
+      Set(olds).union(news).filter(isResource).filter { !isEqual("\(old)/\($0)", "\(new)/\($0)") })
     let (before, after) = (Set(olds), Set(news))
     var pairs: [Pair] = []
     for path in olds where !isResource(path) {
       if after.contains(path) {
-        if haveSameResources, isEqual("\(old)/\(path)", "\(new)/\(path)") { continue }
+        if isEqual("\(old)/\(path)", "\(new)/\(path)"), !resources.areShown(by: "\(new)/\(path)") { continue }
         pairs.append(Pair(path: path, old: "\(old)/\(path)", new: "\(new)/\(path)"))
       } else if let other = renames[path], after.contains(other), !before.contains(other) {
         pairs.append(Pair(path: other, oldPath: path, old: "\(old)/\(path)", new: "\(new)/\(other)"))
@@ -66,7 +64,7 @@ struct DocumentPairs {
     for path in news where !isResource(path) && !before.contains(path) && !known.contains(path) {
       pairs.append(Pair(path: path, new: "\(new)/\(path)"))
     }
-    return pairs.filter { pair in ![pair.old, pair.new].compactMap { $0 }.allSatisfy(isOfMac) }
+    return pairs.filter { pair in ![pair.old, pair.new].compactMap { $0 }.allSatisfy(isForeign) }
       .sorted { $0.path < $1.path }
   }
 
@@ -86,12 +84,12 @@ struct DocumentPairs {
     return result.sorted()
   }
 
-  /// Returns whether a document is one of AppKit's, which stand beside those of UIKit in repositories.
-  private static func isOfMac(_ path: String) -> Bool {
+  /// Returns whether a document is one of another framework, as of AppKit, which stands beside those of UIKit.
+  private static func isForeign(_ path: String) -> Bool {
     guard let file = FileHandle(forReadingAtPath: path) else { return false }
     defer { try? file.close() }
-    let start = (try? file.read(upToCount: 1024)) ?? Data()
-    return String(decoding: start, as: UTF8.self).contains("type=\"com.apple.InterfaceBuilder3.Cocoa.")
+    let start = String(decoding: (try? file.read(upToCount: 1024)) ?? Data(), as: UTF8.self)
+    return start.contains("type=\"com.apple.InterfaceBuilder") && !start.contains("CocoaTouch")
   }
 
   /// Returns whether two files have the same contents.
