@@ -128,6 +128,12 @@ let package = Package(
         "ConstraintSolver", "DeviceModels", "Simulator", "UIKit", "UIKitCore", "UIKitValues",
         "ViewDescriptions",
       ]),
+    .target(
+      name: "ScreenLint",
+      dependencies: [
+        "ClassMetadata", "CoreGraphics", "DesignCanvas", "DeviceModels", "InterfaceBuilder", "Simulator",
+        "UIKit", "UIKitControls", "UIKitCore", "UIKitLists", "ViewDescriptions",
+      ]),
     .target(name: "SnapshotComparison", dependencies: ["CPixels", "CoreGraphics", "Simulator"]),
     .target(
       name: "ScreenSession",
@@ -153,8 +159,8 @@ let package = Package(
       dependencies: [
         "ClassMetadata", "DesignCanvas", "EventLoop", "FileAccess", "ForkSafeLocks", "InterfaceBuilder",
         "LayoutExplanations", "ObjectiveCSupport",
-        "ScreenRequests", "ScreenSession", "Simulator", "SnapshotComparison", "UIKit", "ViewDescriptions",
-        .product(name: "ArgumentParser", package: "swift-argument-parser"),
+        "ScreenLint", "ScreenRequests", "ScreenSession", "Simulator", "SnapshotComparison", "UIKit",
+        "ViewDescriptions", .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
       resources: [
         .embedInCode("Resources/page.html"), .embedInCode("Resources/page.css"),

@@ -26,29 +26,30 @@ public struct DocumentScene {
     package let controller: UIViewController
     /// The policy for the window that shows it.
     package let policy: (any LayoutPolicy)?
+    /// The view, if it has no controller and was smaller than its canvas: it is shown in another one, such as a list.
+    package let part: UIView?
     private let places: [ObjectIdentifier: SourcePlace]
-    private let outlets: [ObjectIdentifier: String]
-    private let ids: [ObjectIdentifier: String]
+    private let identities: [ObjectIdentifier: ViewIdentity]
 
     init(
-      controller: UIViewController, policy: (any LayoutPolicy)?, places: [ObjectIdentifier: SourcePlace],
-      outlets: [ObjectIdentifier: String], ids: [ObjectIdentifier: String]
+      controller: UIViewController, policy: (any LayoutPolicy)?, part: UIView?,
+      places: [ObjectIdentifier: SourcePlace], identities: [ObjectIdentifier: ViewIdentity]
     ) {
       self.controller = controller
       self.policy = policy
+      self.part = part
       self.places = places
-      self.outlets = outlets
-      self.ids = ids
+      self.identities = identities
     }
 
-    /// Returns Interface Builder's object id of a view.
-    @MainActor package func id(of view: UIView) -> String? { ids[ObjectIdentifier(view)] }
+    /// Returns the names of a view in the document.
+    @MainActor package func identity(of view: UIView) -> ViewIdentity? { identities[ObjectIdentifier(view)] }
 
     /// Returns the line of the document with a view's element.
     @MainActor package func place(of view: UIView) -> SourcePlace? { places[ObjectIdentifier(view)] }
 
     /// Returns the property of an outlet that a view is connected to.
-    @MainActor package func outlet(of view: UIView) -> String? { outlets[ObjectIdentifier(view)] }
+    @MainActor package func outlet(of view: UIView) -> String? { identities[ObjectIdentifier(view)]?.outlet }
   }
 
   /// Returns the scenes of a document. Throws an error if it cannot be read.
@@ -66,8 +67,11 @@ public struct DocumentScene {
 
   /// Creates the scene.
   ///
-  /// - Parameter options: The options of the device that shows it, which is the current one.
-  package func make(_ options: DocumentOptions) throws -> Instance {
+  /// - Parameters:
+  ///   - options: The options of the device that shows it, which is the current one.
+  ///   - keepsSize: Whether a view without a controller that was smaller than its canvas has its saved size, in a view as large as
+  ///     the screen. By default it is as large as the screen.
+  package func make(_ options: DocumentOptions, keepsSize: Bool = false) throws -> Instance {
     let canvas = try DocumentCanvas(file: file, options: options)
     let elements = canvas.visibleElements()
     guard elements.indices.contains(index) else {
@@ -76,26 +80,32 @@ public struct DocumentScene {
     let shown = elements[index]
     let instantiator = canvas.makeInstantiator(.screen)
     let controller: UIViewController
+    var part: UIView?
     if let element = shown.controller {
       controller = canvas.scenes.wrap(instantiator.controller(element), of: element, instantiator)
     } else {
       let view = instantiator.makeHierarchy(shown.root?.view ?? canvas.document.root)
       view.translatesAutoresizingMaskIntoConstraints = true
       controller = UIViewController()
-      controller.view = view
+      if keepsSize, let saved = shown.root?.view.frame?.size, saved != canvas.designSize {
+        part = view
+        view.frame = CGRect(origin: .zero, size: saved)
+        controller.view = UIView()
+        controller.view.addSubview(view)
+      } else {
+        controller.view = view
+      }
     }
     controller.loadViewIfNeeded()
-    let properties = Self.outlets(in: canvas.document)
+    let outlets = Self.outlets(in: canvas.document)
     var places: [ObjectIdentifier: SourcePlace] = [:]
-    var outlets: [ObjectIdentifier: String] = [:]
-    var ids: [ObjectIdentifier: String] = [:]
+    var identities: [ObjectIdentifier: ViewIdentity] = [:]
     for (id, element, view) in instantiator.views {
       if element.line > 0 { places[ObjectIdentifier(view)] = SourcePlace(file: file, line: element.line) }
-      outlets[ObjectIdentifier(view)] = properties[id]
-      ids[ObjectIdentifier(view)] = id
+      identities[ObjectIdentifier(view)] = ViewIdentity(id: id, outlet: outlets[id])
     }
     return Instance(
-      controller: controller, policy: instantiator.policy, places: places, outlets: outlets, ids: ids)
+      controller: controller, policy: instantiator.policy, part: part, places: places, identities: identities)
   }
 
   /// The outlets of UIKit's own classes, whose names say nothing about the view.

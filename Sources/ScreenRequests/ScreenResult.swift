@@ -19,6 +19,8 @@ package enum ScreenResult: Codable, Equatable, Sendable {
   case snapshots(SnapshotResultChoice)
   /// Pictures after each step of a visit.
   case visit(VisitResult)
+  /// The findings of rules, a line of JSON for each configuration of a screen.
+  case lint(LintResult)
 
   /// The name of the command whose result it is, whose part of `tinamou.yml` counts.
   package var command: String {
@@ -31,6 +33,7 @@ package enum ScreenResult: Codable, Equatable, Sendable {
     case .session: "session"
     case .snapshots: "snapshots"
     case .visit: "run"
+    case .lint: "lint"
     }
   }
 
@@ -131,4 +134,25 @@ package struct VisitResult: Codable, Equatable, Sendable {
     self.script = script
     self.output = output
   }
+}
+
+/// The findings of rules.
+package struct LintResult: Codable, Equatable, Sendable {
+  /// The extent of the matrix of configurations.
+  package enum Extent: String, CaseIterable, Codable, Sendable {
+    /// Each pair of choices at least once.
+    case quick
+    /// All combinations.
+    case full
+  }
+
+  package var matrix = Extent.quick
+  /// The names of the rules; empty for all.
+  package var rules: [String] = []
+  /// The indices of configurations that are left out, by the slugs of screens: they were checked, or ended their process.
+  package var done: [String: [Int]] = [:]
+  /// A Boolean value that indicates whether findings have pictures.
+  package var hasPictures = false
+
+  package init() {}
 }

@@ -58,8 +58,8 @@ public final class VirtualDevice: OrientationHost {
 
   var currentSettings: DeviceSettings
 
-  /// Returns the outlet of a document that a view is connected to; `nil` if there is none.
-  package var viewOutlet: ((UIView) -> String?)?
+  /// Returns the object id of a view in its document and the outlet that holds it; `nil` for views of code.
+  package var viewIdentity: ((UIView) -> ViewIdentity?)?
 
   /// Creates a device with an empty window.
   public init(_ device: Device, settings: DeviceSettings = DeviceSettings()) {

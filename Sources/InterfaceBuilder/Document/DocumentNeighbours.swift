@@ -101,6 +101,9 @@ public struct DocumentNeighbours: Sendable {
     return result
   }
 
+  /// The directory of the project that the document is part of, or else that of its resources.
+  package var projectDirectory: String { searchDirectories.last ?? directory }
+
   /// The directory of resources, and its ancestors up to the project's directory.
   private var searchDirectories: [String] {
     var directories = [directory]

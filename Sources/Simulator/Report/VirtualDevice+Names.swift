@@ -19,11 +19,16 @@ extension VirtualDevice {
   /// Returns the names of the properties that hold views: of the program, or the outlets of a document.
   package func outlets(of views: [UIView]) -> [ObjectIdentifier: String] {
     var result = StableNames.outlets(of: views)
-    guard let viewOutlet else { return result }
+    guard let viewIdentity else { return result }
     for view in views {
-      if let outlet = viewOutlet(view) { result[ObjectIdentifier(view)] = outlet }
+      if let outlet = viewIdentity(view)?.outlet { result[ObjectIdentifier(view)] = outlet }
     }
     return result
+  }
+
+  /// Returns the properties of controllers and of views of the application's own classes that hold views.
+  package static func outlets(of views: [UIView]) -> [ObjectIdentifier: String] {
+    StableNames.outlets(of: views)
   }
 
   /// The frame of the keyboard on the screen, in points; `nil` if it is not visible.

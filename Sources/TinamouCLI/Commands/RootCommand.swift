@@ -13,7 +13,8 @@ struct RootCommand: ParsableCommand {
       """,
     version: SnapshotComparison.version,
     subcommands: [
-      RenderCommand.self, FramesCommand.self, ExplainCommand.self, DiffCommand.self, RunCommand.self,
+      RenderCommand.self, FramesCommand.self, ExplainCommand.self, DiffCommand.self, LintCommand.self,
+      RunCommand.self,
       GalleryCommand.self,
       PreviewCommand.self,
       DevicesCommand.self,

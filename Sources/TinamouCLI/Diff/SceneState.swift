@@ -32,7 +32,7 @@ struct SceneState {
     let isSame = views.count == record.views.count
     if isSame {
       for (index, view) in views.enumerated() {
-        record.views[index].id = instance.id(of: view)
+        record.views[index].id = instance.identity(of: view)?.id
         if let outlet = instance.outlet(of: view) { record.views[index].outlet = outlet }
       }
     }
@@ -40,7 +40,7 @@ struct SceneState {
     names = isSame ? device.explainedNames() : []
     styles = isSame ? views.map(Self.style) : []
     var keys: [ObjectIdentifier: String] = [:]
-    for (view, name) in zip(views, names) { keys[ObjectIdentifier(view)] = instance.id(of: view) ?? name }
+    for (view, name) in zip(views, names) { keys[ObjectIdentifier(view)] = instance.identity(of: view)?.id ?? name }
     self.keys = Set(keys.values)
     constraints = device.constraintRecords { keys[ObjectIdentifier($0)] }
     scale = 1

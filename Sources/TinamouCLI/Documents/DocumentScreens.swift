@@ -53,7 +53,7 @@ enum DocumentScreens {
     let instance = try scene.make(options)
     device.window.policy = instance.policy
     device.viewSource = { instance.place(of: $0) }
-    device.viewOutlet = { instance.outlet(of: $0) }
+    device.viewIdentity = { instance.identity(of: $0) }
     device.show(instance.controller)
     return instance
   }

@@ -34,6 +34,7 @@ package struct ScreenRun {
     case .session: return try answerRequests()
     case .snapshots(let result): return try drawSnapshots(result)
     case .visit(let result): return try play(result)
+    case .lint(let result): return try printIssues(result)
     }
   }
 

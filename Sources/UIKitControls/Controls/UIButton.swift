@@ -109,6 +109,8 @@ open class UIButton: UIControl, UISpringLoadedInteractionSupporting,
   let label = UIButtonLabel(frame: .zero)
   let subtitleView = UIButtonLabel(frame: .zero)
   private var picture: UIImageView?
+  /// The image view, if it was created.
+  package final var presentImageView: UIImageView? { picture }
   /// The image of the button's type.
   private var icon: UIImage?
   private var backgroundPicture: UIImageView?

@@ -264,6 +264,7 @@ open class UILabel: UIView {
   // MARK: Measuring
 
   private var isEmpty: Bool { text?.isEmpty ?? true }
+  final var isPlain: Bool { if case .attributed = content { false } else { true } }
 
   /// Returns the text at a factor of its size, in the colors of the label's state.
   private func typesetText(scale: Double = 1) -> TypesetText {
@@ -328,7 +329,7 @@ open class UILabel: UIView {
   /// Interface Builder document measures "DuckDuckGo - Paoli, PA", at most two lines of 13 points, at a width
   /// of 68 as two lines of 10 points. The minimum font size of 12 points that the document states, a property
   /// of iOS 6, had no effect.
-  private func shrunk(width: CGFloat, lines: Int) -> (TypesetText, TextLayout) {
+  final func shrunk(width: CGFloat, lines: Int) -> (TypesetText, TextLayout) {
     var text = typesetText()
     var layout = text.layout(constraint(width: width, lines: lines))
     guard adjustsFontSizeToFitWidth, lines > 1, width > 0, width < UILabel.unlimited else {
@@ -443,24 +444,7 @@ open class UILabel: UIView {
     }
     let (text, layout) = fitted(rect.size)
     let pixels = pixelScale
-    // Centers the whole pixels that the text occupies, rounding half a pixel up, so that a label at its
-    // intrinsic size draws from its upper edge, as screenshots of iOS 13 to 18 show.
-    var y =
-      rect.minY
-      + ((rect.height - CGFloat(layout.size.height).roundedUpToPixel(pixels)) / 2).roundedToPixel(pixels)
-    if layout.size.height > Double(rect.height) + 0.5 { y = rect.minY }
-    if text.styled.spans.first?.style.font.size ?? 0 < Double(storedFont.pointSize), numberOfLines == 1,
-      case .plain = content
-    {
-      switch baselineAdjustment {
-      case .alignBaselines:
-        // The baseline stays where it would be at the full size.
-        let full = storedFont.lineHeight
-        y = rect.minY + (rect.height - full) / 2 + storedFont.ascender - CGFloat(layout.firstBaseline)
-      case .alignCenters: break
-      case .none: y = rect.minY
-      }
-    }
+    let y = top(of: layout, text, in: rect)
     let baseline = (y + CGFloat(layout.firstBaseline)).roundedToPixel(pixels)
     let origin = CGPoint(x: rect.minX, y: baseline - CGFloat(layout.firstBaseline))
     if let shadowColor {
@@ -481,9 +465,33 @@ open class UILabel: UIView {
     }
   }
 
+  /// Returns the y-coordinate of the first line in a rectangle that the text is drawn in.
+  final func top(of layout: TextLayout, _ text: TypesetText, in rect: CGRect) -> CGFloat {
+    let pixels = pixelScale
+    // Centers the whole pixels that the text occupies, rounding half a pixel up, so that a label at its
+    // intrinsic size draws from its upper edge, as screenshots of iOS 13 to 18 show.
+    var y =
+      rect.minY
+      + ((rect.height - CGFloat(layout.size.height).roundedUpToPixel(pixels)) / 2).roundedToPixel(pixels)
+    if layout.size.height > Double(rect.height) + 0.5 { y = rect.minY }
+    if text.styled.spans.first?.style.font.size ?? 0 < Double(storedFont.pointSize), numberOfLines == 1,
+      case .plain = content
+    {
+      switch baselineAdjustment {
+      case .alignBaselines:
+        // The baseline stays where it would be at the full size.
+        let full = storedFont.lineHeight
+        y = rect.minY + (rect.height - full) / 2 + storedFont.ascender - CGFloat(layout.firstBaseline)
+      case .alignCenters: break
+      case .none: y = rect.minY
+      }
+    }
+    return y
+  }
+
   /// Returns the text and its layout fitted into a size: scaled down where the label allows it, and without
   /// lines that do not fit.
-  private func fitted(_ size: CGSize) -> (TypesetText, TextLayout) {
+  final func fitted(_ size: CGSize) -> (TypesetText, TextLayout) {
     var (text, layout) = shrunk(width: size.width, lines: numberOfLines)
     if adjustsFontSizeToFitWidth, !fits(layout, size) {
       let largest = Double(storedFont.pointSize)

@@ -1,0 +1,92 @@
+import UIKit
+@_spi(UIKit) import UIKitCore
+import ViewDescriptions
+
+/// Finds constraints that cannot be satisfied together.
+struct ConflictRule: LintRule {
+  let id = RuleID.conflict
+  let level = LintLevel.error
+  let documentation = RuleDocumentation(
+    summary: "Constraints that cannot be satisfied together",
+    finds: """
+      A set of required constraints of which any one contradicts the others. One of them is ignored, the one that iOS would break, \
+      and the layout is another one than was meant. Sets that consist of the system's own constraints only are left out.
+      """,
+    reason: """
+      UIKit breaks one of the constraints and writes "Unable to simultaneously satisfy constraints" to the console. Which one it is \
+      can change with the version of iOS and with the order in which constraints are activated.
+      """,
+    sources: [
+      "Auto Layout Guide, \"Unsatisfiable Layouts\" (developer.apple.com/library/archive/documentation/UserExperience/Conceptual/AutolayoutPG/ConflictingLayouts.html)"
+    ],
+    example: .init(
+      before: """
+        continueButton.widthAnchor.constraint(equalToConstant: 400).isActive = true
+        continueButton.leadingAnchor.constraint(equalTo: view.leadingAnchor, constant: 20).isActive = true
+        continueButton.trailingAnchor.constraint(equalTo: view.trailingAnchor, constant: -20).isActive = true
+        """,
+      after: """
+        let width = continueButton.widthAnchor.constraint(equalToConstant: 400)
+        width.priority = .defaultHigh
+        width.isActive = true
+        continueButton.leadingAnchor.constraint(equalTo: view.leadingAnchor, constant: 20).isActive = true
+        continueButton.trailingAnchor.constraint(equalTo: view.trailingAnchor, constant: -20).isActive = true
+        """))
+
+  func check(_ screen: LintScreen, _ issues: inout LintIssues) {
+    LayoutNaming.using(screen.device.stableNames) {
+      for conflict in screen.device.windows.flatMap(\.layoutConflicts) {
+        let own = conflict.constraints.filter { ConstraintKinds.isAuthors($0) }
+        guard let broken = own.first(where: { $0 === conflict.broken.constraint }) ?? own.first else {
+          continue
+        }
+        let item = (broken.firstItem as? UIView) ?? (broken.firstItem as? UILayoutGuide)?.owningView
+        guard let view = screen.nearest(item) else { continue }
+        let members = conflict.members.map { member in
+          let line = member.line.map { " (\(($0.file as NSString).lastPathComponent):\($0.line))" } ?? ""
+          return ConstraintKinds.short(member.describe()) + line
+        }
+        let line = broken.origin?.line
+        issues.add(
+          view,
+          message:
+            "\(conflict.members.count) constraints cannot hold together: \(members.joined(separator: "; ")). "
+            + "iOS ignores \(ConstraintKinds.short(conflict.broken.describe()))",
+          advice: "remove one of them, or lower its priority below 1000",
+          detail: line.map { "\($0.line)" }
+            ?? "\(broken.firstAttribute.rawValue) \(broken.relation.rawValue) \(broken.constant)",
+          place: line.map { SourcePlace(file: $0.file, line: $0.line) })
+      }
+    }
+  }
+}
+
+/// Which constraints are the author's.
+@MainActor
+enum ConstraintKinds {
+  static func isAuthors(_ constraint: NSLayoutConstraint) -> Bool {
+    !(constraint is SystemLayoutConstraint || constraint is StackConstraint)
+      && constraint.identifier?.hasPrefix("UIView-Encapsulated-Layout") != true
+      && constraint.identifier?.hasPrefix("UISV-") != true
+  }
+
+  /// Returns the relation of a description without its brackets and class.
+  static func short(_ description: String) -> String {
+    var text = description
+    if text.hasPrefix("<") { text.removeFirst() }
+    if text.hasSuffix(">") { text.removeLast() }
+    if text.hasPrefix("NSLayoutConstraint"), let space = text.firstIndex(of: " ") {
+      text = String(text[text.index(after: space)...])
+    }
+    while text.hasSuffix(" (active)") || text.hasSuffix("   (active)") || text.hasSuffix(" (inactive)") {
+      text = String(text.prefix(upTo: text.range(of: "(", options: .backwards)?.lowerBound ?? text.endIndex))
+        .trimmingCharacters(in: .whitespaces)
+    }
+    return text
+  }
+}
+
+extension RuleID {
+  /// Constraints that cannot be satisfied together.
+  public static let conflict = RuleID(rawValue: "conflict")
+}

@@ -1,0 +1,88 @@
+import UIKit
+
+/// Finds controls whose center does not react to touches, since something lies over it or it lies outside of its container.
+struct OccludedRule: LintRule {
+  let id = RuleID.occluded
+  let level = LintLevel.error
+  let documentation = RuleDocumentation(
+    summary: "A control whose center touches do not reach",
+    finds: """
+      An enabled control of which a touch at the center of the visible part reaches another view, or none. Views in front that are as \
+      large as what they cover, such as a page or an overlay, are left out, and so are screens under an alert.
+      """,
+    reason: "The control cannot be used by touch, although it looks as if it could.",
+    sources: ["UIView.hitTest(_:with:) (developer.apple.com/documentation/uikit/uiview/hittest(_:with:))"],
+    example: .init(
+      before: """
+        // 40 points high, and the button begins at 60.
+        headerView.addSubview(closeButton)
+        """,
+      after: """
+        headerView.heightAnchor.constraint(greaterThanOrEqualToConstant: 104).isActive = true
+        headerView.addSubview(closeButton)
+        """))
+
+  func check(_ screen: LintScreen, _ issues: inout LintIssues) {
+    guard !screen.isCovered else { return }
+    for target in screen.targets where target.isSeen && !target.isPlacedBySystem {
+      // A control that is scrolled to its half is reached by scrolling.
+      if target.scroll != nil, !Covering.contains(target.seen, target.frame) { continue }
+      let center = CGPoint(x: target.seen.midX, y: target.seen.midY)
+      let hit = screen.device.view(at: center)
+      if let hit, hit.isDescendant(of: target.view) { continue }
+      guard let hit, let front = screen.nearest(hit) else {
+        // Only what touches of the device can reach is told.
+        if screen.bounds.insetBy(dx: 1, dy: 1).contains(center), hit == nil { add(target, nil, &issues) }
+        continue
+      }
+      if screen.contains(front, target) {
+        if Self.isOutside(target, screen) { add(target, nil, &issues) }
+        continue
+      }
+      guard front.index > target.index, front.isSeen else { continue }
+      let (branch, own) = Covering.branches(front, target, screen)
+      if Covering.contains(branch.frame, own.frame), own.index != target.index || branch.index != front.index
+      {
+        continue
+      }
+      if let parent = own.parent.map({ screen.views[$0] }), Covering.contains(branch.frame, parent.seen) {
+        continue
+      }
+      if OverlapRule.alternate(front, target, screen) { continue }
+      add(target, front, &issues)
+    }
+  }
+
+  private func add(_ target: LintView, _ front: LintView?, _ issues: inout LintIssues) {
+    if let front {
+      issues.add(
+        target,
+        message:
+          "\(target.name) cannot be touched at its center: \(front.name) \(front.frame.shortDescription) lies over it",
+        advice: "move one of them, or set isUserInteractionEnabled of the one in front to false")
+    } else {
+      issues.add(
+        target,
+        message: "\(target.name) cannot be touched at its center: it lies outside of a view that contains it",
+        advice: "make the view that contains it large enough", detail: "outside")
+    }
+  }
+
+  /// Returns whether the center of a view is outside of one that contains it.
+  @MainActor
+  private static func isOutside(_ target: LintView, _ screen: LintScreen) -> Bool {
+    let center = CGPoint(x: target.seen.midX, y: target.seen.midY)
+    var next = target.parent
+    while let index = next {
+      let view = screen.views[index]
+      if !view.frame.contains(center) { return true }
+      next = view.parent
+    }
+    return false
+  }
+}
+
+extension RuleID {
+  /// A control whose center touches do not reach.
+  public static let occluded = RuleID(rawValue: "occluded")
+}

@@ -1,0 +1,46 @@
+import Foundation
+import DesignCanvas
+import InterfaceBuilder
+import ViewDescriptions
+
+/// A document of Interface Builder as rules see it.
+@MainActor
+package struct LintDocument {
+  package let file: String
+  package let document: InterfaceDocument
+  /// The frames of its views as Interface Builder shows them.
+  package let frames: DocumentFrames
+  /// The files around it.
+  package let neighbors: DocumentNeighbours
+  /// The ids of the objects that outlets hold.
+  let held: Set<String>
+
+  package init(file: String) throws(InterfaceDocumentError) {
+    self.file = file
+    document = try InterfaceDocument(contentsOfFile: file)
+    frames = DocumentCanvas.frames(ofFile: file)
+    neighbors = DocumentNeighbours(file: file)
+    var held: Set<String> = []
+    document.root.forEach { element in
+      if element.name == "outlet" || element.name == "outletCollection", let id = element["destination"] {
+        held.insert(id)
+      }
+    }
+    self.held = held
+  }
+
+  /// Returns the place of an element.
+  func place(_ element: InterfaceElement) -> SourcePlace? {
+    element.line > 0 ? SourcePlace(file: file, line: element.line) : nil
+  }
+
+  /// Returns the name of an element: its text, its label in Interface Builder, or its kind.
+  func name(of element: InterfaceElement) -> String {
+    if let text = element["text"] ?? element["placeholder"], !text.isEmpty { return "\"\(text.prefix(40))\"" }
+    let state = element.children.first { $0.name == "state" && $0.key == "normal" }
+    if let title = state?["title"], !title.isEmpty { return "\"\(title.prefix(40))\"" }
+    if let label = element["userLabel"], !label.isEmpty { return "\"\(label.prefix(40))\"" }
+    let file = (file as NSString).lastPathComponent
+    return element.line > 0 ? "\(element.name) (\(file):\(element.line))" : element.name
+  }
+}

@@ -1,0 +1,188 @@
+import ArgumentParser
+import Foundation
+import ScreenLint
+import ScreenRequests
+import Simulator
+
+extension LintResult.Extent: ExpressibleByArgument {}
+extension LintReporter: ExpressibleByArgument {}
+
+/// The level from which findings make the exit code 1.
+enum FailLevel: String, CaseIterable, ExpressibleByArgument {
+  case note
+  case warning
+  case error
+  case never
+
+  var level: LintLevel? { LintLevel(rawValue: rawValue) }
+}
+
+struct LintCommand: ScreenCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "lint",
+    abstract: "Finds what is wrong with screens: cut texts, controls that cannot be touched.",
+    discussion: """
+      Lays screens or documents out on a matrix of devices, orientations, text sizes, appearances, directions and a \
+      pseudo-language, and reports each defect once, with the configurations in which it appears, the least one first. \
+      --device, --text-size and the like choose what is combined.
+
+      // tinamou:disable RULE at the line that creates a view, or at the one before, silences a rule for it. \
+      The exit code is 1 if there are findings of the level of --fail-on or above.
+      """)
+
+  @OptionGroup var screens: ScreenArguments
+  @OptionGroup var devices: DeviceOptions
+  @OptionGroup var settings: SettingsOptions
+  @OptionGroup var project: ProjectOptions
+  @OptionGroup var confinement: ConfinementOptions
+
+  @Option(
+    help: ArgumentHelp(
+      "quick combines each pair of choices, in about a dozen configurations; full combines all.",
+      valueName: "extent"))
+  var matrix: LintResult.Extent?
+
+  @Option(
+    name: .customLong("rule"),
+    help: ArgumentHelp("A rule to check; repeat for several. All by default.", valueName: "name"))
+  var rules: [String] = []
+
+  @Option(help: ArgumentHelp("The form of the report; that of -o's name by default.", valueName: "form"))
+  var reporter: LintReporter?
+
+  @Option(
+    name: [.short, .long],
+    help: ArgumentHelp("The file of the report; standard output by default.", valueName: "file"))
+  var output: String?
+
+  @Option(
+    help: ArgumentHelp(
+      "A report as JSON of an earlier run: only what is new is reported, and what is gone.", valueName: "file"
+    ))
+  var baseline: String?
+
+  @Option(help: ArgumentHelp("The level that makes the exit code 1.", valueName: "level"))
+  var failOn = FailLevel.error
+
+  @Option(
+    help: ArgumentHelp(
+      "Seconds that a screen may take in all configurations; 60 by default.", valueName: "seconds"))
+  var screenTimeout = 60.0
+
+  var result: ScreenResult {
+    var lint = LintResult()
+    lint.matrix = matrix ?? .quick
+    lint.rules = rules
+    lint.hasPictures = form == .html
+    return .lint(lint)
+  }
+
+  /// The form of the report.
+  private var form: LintReporter { reporter ?? output.flatMap(LintReporter.init(file:)) ?? .text }
+
+  func validate() throws {
+    let known = LintRules.all.map(\.id.rawValue)
+    for rule in rules where !known.contains(rule) {
+      let near = Suggestion.phrase(Suggestion.nearest(to: rule, among: known))
+      throw ValidationError(
+        "--rule \(rule): there is no such rule\(near.isEmpty ? "; there are \(known.joined(separator: ", "))" : near)"
+      )
+    }
+    guard (1...86_400).contains(screenTimeout) else {
+      throw ValidationError("--screen-timeout must lie between 1 and 86400.")
+    }
+  }
+
+  func execute(in context: Context) throws -> ExitStatus {
+    let request = try request()
+    let old = try baseline.map { try LintBaseline(contentsOfFile: $0) }
+    let console = context.console
+    let outcome = try check(request, in: context)
+    let findings = outcome.listener.report.findings
+    let silenced = LintSilences(besides: request.documents).applied(to: findings)
+    var result = LintResults(
+      configurations: outcome.matrix.configurations.map(\.name), layouts: outcome.listener.layouts,
+      findings: silenced)
+    if let old { result.compare(with: old.fingerprints) }
+    let text = form.text(result)
+    if let output, output != "-" {
+      try OutputFiles.write(Data(text.utf8), to: output)
+      try console.print(output)
+    } else {
+      try console.print(text)
+    }
+    let worst = result.findings.map(\.level).max()
+    if let limit = failOn.level, let worst, worst >= limit { return .findings }
+    return outcome.status
+  }
+
+  private struct Outcome {
+    var listener: LintRun.Listener
+    var matrix: LintMatrix
+    var status: ExitStatus
+  }
+
+  /// Checks the screens: those of this executable, of documents, or of a project.
+  @MainActor
+  private func check(_ request: ScreenRequest, in context: Context) throws -> Outcome {
+    if let tool = Tinamou.projects, let path = screens.project {
+      return try check(request, ofProject: path, tool, on: context.console)
+    }
+    try project.refuseWithoutProject()
+    try confinement.refuseWithoutProject()
+    let run = ScreenRun(request, screens: context.screens, console: context.console)
+    try run.prepare()
+    let units: [LintUnit]
+    if request.documents.isEmpty {
+      units = LintUnit.units(of: try request.chosen(among: context.screens))
+    } else {
+      if let missing = request.documents.first(where: { !FileManager.default.fileExists(atPath: $0) }) {
+        throw ToolError.noSuchDocument(missing)
+      }
+      units = LintUnit.units(ofDocuments: request.documents)
+    }
+    guard case .lint(let result) = request.result else { throw ToolError.noScreens }
+    let matrix = try LintMatrix(request, extent: result.matrix)
+    let lint = LintRun(
+      matrix: matrix, result: result, request: request, console: context.console, patience: screenTimeout,
+      atOnce: ProcessInfo.processInfo.activeProcessorCount)
+    return Outcome(listener: try lint.run(units), matrix: matrix, status: .success)
+  }
+
+  @MainActor
+  private func check(
+    _ request: ScreenRequest, ofProject path: String, _ tool: any ProjectTool, on console: Console
+  ) throws -> Outcome {
+    let (request, options) = try tool.completed(request, project, besideProject: path)
+    guard case .lint(let result) = request.result else { throw ToolError.noScreens }
+    let matrix = try LintMatrix(request, extent: result.matrix)
+    let listener = LintRun.Listener(matrix)
+    let call = ProjectCall(
+      path: path, request: request, options: options, confinement: confinement
+    ) { word in
+      switch word {
+      case .screens(let names, _):
+        for name in names { listener.name(Screen.slug(of: name), name) }
+      case .data(let screen, let data):
+        let slug = Screen.slug(of: screen)
+        var lines = ReportedLines()
+        for line in lines.add(data) {
+          // Other lines are a screen's own output, and a process speaks for its own screen only.
+          guard let line = try? ReportedJSON.decode(LintLine.self, from: line), line.screen == slug else {
+            continue
+          }
+          listener.hear(line)
+        }
+        if !listener.ended.contains(slug) {
+          listener.fail(
+            slug, rule: .crash,
+            message: "The screen ended its process before it was checked in all configurations",
+            advice: "mend the crash, which is told above")
+        }
+      }
+    }
+    let status = try tool.run(call, console: console)
+    // A crash of a screen is a finding.
+    return Outcome(listener: listener, matrix: matrix, status: status == .crashed ? .findings : status)
+  }
+}

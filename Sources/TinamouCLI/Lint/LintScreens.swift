@@ -1,0 +1,103 @@
+import DesignCanvas
+import Foundation
+import ScreenLint
+import ScreenRequests
+import Simulator
+import UIKit
+
+/// A screen that is checked: one of a program, a scene of a document, or a document as a whole.
+@MainActor
+struct LintUnit {
+  let name: String
+  let slug: String
+  /// The document that the screen is a scene of.
+  let document: String?
+  /// The document whose own defects are found; it is not shown.
+  let isDocument: Bool
+  /// Shows the screen on a device, and returns the view that is to be a part of another one.
+  let show: @MainActor (VirtualDevice) -> UIView?
+
+  /// Returns the units of a program.
+  static func units(of screens: [Screen]) -> [LintUnit] {
+    screens.map { screen in
+      LintUnit(name: screen.name, slug: screen.slug, document: nil, isDocument: false) { device in
+        ToolHosts.current?.willShow(screen.name)
+        screen.show(device)
+        return nil
+      }
+    }
+  }
+
+  /// Returns the units of documents: each document, and its scenes. One that cannot be read has a unit alone, which says why.
+  static func units(ofDocuments files: [String]) -> [LintUnit] {
+    var taken: Set<String> = []
+    func unique(_ slug: String) -> String {
+      var (result, number) = (slug, 2)
+      while !taken.insert(result).inserted {
+        result = "\(slug)-\(number)"
+        number += 1
+      }
+      return result
+    }
+    return files.flatMap { file -> [LintUnit] in
+      let title = (file as NSString).lastPathComponent
+      let whole = LintUnit(
+        name: title, slug: unique(Screen.slug(of: title)), document: file, isDocument: true
+      ) { _ in nil }
+      let scenes = (try? DocumentScene.scenes(ofFile: file)) ?? []
+      return [whole]
+        + scenes.map { scene in
+          let name = "\(title): \(scene.name)"
+          return LintUnit(name: name, slug: unique(Screen.slug(of: name)), document: file, isDocument: false)
+          {
+            show(scene, on: $0)
+          }
+        }
+    }
+  }
+
+  private static func show(_ scene: DocumentScene, on device: VirtualDevice) -> UIView? {
+    let settings = device.settings
+    var options = DocumentOptions(
+      device: device.device, orientation: settings.orientation, appearance: settings.appearance,
+      textSize: settings.textSize, layoutDirection: settings.layoutDirection, language: settings.language,
+      system: settings.system)
+    options.requiresCompatibility = settings.requiresCompatibility
+    guard let instance = try? scene.make(options, keepsSize: true) else { return nil }
+    device.window.policy = instance.policy
+    device.viewSource = { instance.place(of: $0) }
+    device.viewIdentity = { instance.identity(of: $0) }
+    device.show(instance.controller)
+    if let part = instance.part {
+      // As high as its content asks for, as lists make their rows.
+      let fitting = part.systemLayoutSizeFitting(
+        CGSize(width: part.bounds.width, height: 0), withHorizontalFittingPriority: .required,
+        verticalFittingPriority: .fittingSizeLevel)
+      if fitting.height > part.bounds.height, fitting.height < 5000 {
+        part.frame.size.height = fitting.height
+        device.layOut()
+      }
+    }
+    return instance.part
+  }
+}
+
+extension LintMatrix {
+  /// The matrix of a request: the usual choices where it makes none.
+  @MainActor
+  init(_ request: ScreenRequest, extent: LintResult.Extent) throws {
+    var choices = Choices.standard
+    if !request.devices.names.isEmpty { choices.devices = try request.devices.chosen(defaults: []) }
+    let settings = request.settings
+    if let orientation = settings.orientation { choices.orientations = orientation.orientations }
+    if let appearance = settings.appearance { choices.appearances = appearance.styles }
+    if !settings.textSizes.isEmpty { choices.textSizes = settings.textSizes.map(\.category) }
+    if let direction = settings.direction {
+      choices.directions = direction.directions.map { $0 == .rtl ? .rightToLeft : .leftToRight }
+    }
+    if !settings.languages.isEmpty { choices.languages = settings.languages }
+    if let system = settings.ios { choices.settings.system = system }
+    choices.settings.requiresCompatibility = settings.design == .compatibility
+    self = extent == .full ? LintMatrix(all: choices) : LintMatrix(pairwise: choices)
+  }
+}
