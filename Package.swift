@@ -24,6 +24,7 @@ let package = Package(
     .library(name: "Simulator", targets: ["Simulator"]),
     .library(name: "DesignCanvas", targets: ["DesignCanvas"]),
     .library(name: "TinamouCLI", targets: ["TinamouCLI", "PreviewServer"]),
+    .library(name: "TinamouLint", targets: ["TinamouLint"]),
     .library(name: "TinamouSnapshots", targets: ["TinamouSnapshots"]),
     .library(name: "TinamouScreenTests", targets: ["TinamouScreenTests"]),
     .plugin(name: "GenerateScreenTests", targets: ["GenerateScreenTests"]),
@@ -133,6 +134,11 @@ let package = Package(
       dependencies: [
         "ClassMetadata", "CoreGraphics", "DesignCanvas", "DeviceModels", "InterfaceBuilder", "Simulator",
         "UIKit", "UIKitControls", "UIKitCore", "UIKitLists", "ViewDescriptions",
+      ]),
+    .target(
+      name: "TinamouLint",
+      dependencies: [
+        "DeviceModels", "ScreenLint", "Simulator", "UIKit", "_Testing_CoreGraphics", "_Testing_UIKit",
       ]),
     .target(name: "SnapshotComparison", dependencies: ["CPixels", "CoreGraphics", "Simulator"]),
     .target(
@@ -266,8 +272,17 @@ let package = Package(
         "LayoutExplanations", "Simulator", "_Testing_CoreGraphics", "_Testing_UIKit",
       ]),
     .testTarget(
+      name: "ScreenLintTests",
+      dependencies: [
+        "DeviceModels", "ScreenLint", "Simulator", "TestSupport", "ViewDescriptions",
+        "_Testing_CoreGraphics", "_Testing_UIKit",
+      ]),
+    .testTarget(
       name: "SnapshotComparisonTests",
       dependencies: ["SnapshotComparison", "Simulator", "_Testing_CoreGraphics", "_Testing_UIKit"]),
+    .testTarget(
+      name: "TinamouLintTests",
+      dependencies: ["DeviceModels", "Simulator", "TinamouLint", "_Testing_CoreGraphics", "_Testing_UIKit"]),
     .testTarget(
       name: "TinamouSnapshotsTests",
       dependencies: [

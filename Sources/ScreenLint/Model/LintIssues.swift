@@ -16,7 +16,7 @@ package struct LintIssue: Codable, Hashable, Sendable {
   package var place: SourcePlace?
   /// The name of the view.
   package var name: String
-  /// What identifies the view after unrelated edits.
+  /// The identity of the view, which is the same after unrelated edits.
   package var identity: String
 
   package init(

@@ -61,7 +61,7 @@ struct ConflictRule: LintRule {
   }
 }
 
-/// Which constraints are the author's.
+/// The constraints that are the author's.
 @MainActor
 enum ConstraintKinds {
   static func isAuthors(_ constraint: NSLayoutConstraint) -> Bool {

@@ -26,7 +26,8 @@ struct LintCommand: ScreenCommand {
       pseudo-language, and reports each defect once, with the configurations in which it appears, the least one first. \
       --device, --text-size and the like choose what is combined.
 
-      // tinamou:disable RULE at the line that creates a view, or at the one before, silences a rule for it. \
+      // tinamou:disable RULE at the line that creates a view, or at the one before, silences a rule for it, as does an attribute \
+      tinamouDisable of a document's object, and a line of disable in the part lint of tinamou.yml. \
       The exit code is 1 if there are findings of the level of --fail-on or above.
       """)
 
@@ -99,7 +100,8 @@ struct LintCommand: ScreenCommand {
     let console = context.console
     let outcome = try check(request, in: context)
     let findings = outcome.listener.report.findings
-    let silenced = LintSilences(besides: request.documents).applied(to: findings)
+    let silenced = LintSilences(besides: request.documents, settings: outcome.silences).applied(
+      to: findings, rules: rules)
     var result = LintResults(
       configurations: outcome.matrix.configurations.map(\.name), layouts: outcome.listener.layouts,
       findings: silenced)
@@ -119,7 +121,31 @@ struct LintCommand: ScreenCommand {
   private struct Outcome {
     var listener: LintRun.Listener
     var matrix: LintMatrix
+    var silences: [LintSilences.Silence] = []
     var status: ExitStatus
+  }
+
+  /// Returns the request with the choices of `tinamou.yml` in a folder or beside a project, and the silences there.
+  @MainActor
+  private func completed(
+    _ request: ScreenRequest, besideProject path: String
+  ) throws -> (request: ScreenRequest, silences: [LintSilences.Silence]) {
+    var request = request
+    guard let choices = try Tinamou.projects?.file(besideProject: path)?.choices(for: request.result) else {
+      return (request, [])
+    }
+    let (names, controllers) = (request.screens, request.controllers)
+    request = request.completed(by: choices.request)
+    // The screens of the file are those of the project, and not scenes of documents.
+    if !request.documents.isEmpty { (request.screens, request.controllers) = (names, controllers) }
+    if matrix == nil, let extent = choices.matrix, case .lint(var lint) = request.result {
+      lint.matrix = extent
+      request.result = .lint(lint)
+    }
+    return (
+      request,
+      choices.disabled.map { .init(rule: $0.rule, name: $0.place, file: $0.file, line: $0.line) }
+    )
   }
 
   /// Checks the screens: those of this executable, of documents, or of a project.
@@ -130,6 +156,7 @@ struct LintCommand: ScreenCommand {
     }
     try project.refuseWithoutProject()
     try confinement.refuseWithoutProject()
+    let (request, silences) = try completed(request, besideProject: ".")
     let run = ScreenRun(request, screens: context.screens, console: context.console)
     try run.prepare()
     let units: [LintUnit]
@@ -146,14 +173,15 @@ struct LintCommand: ScreenCommand {
     let lint = LintRun(
       matrix: matrix, result: result, request: request, console: context.console, patience: screenTimeout,
       atOnce: ProcessInfo.processInfo.activeProcessorCount)
-    return Outcome(listener: try lint.run(units), matrix: matrix, status: .success)
+    return Outcome(listener: try lint.run(units), matrix: matrix, silences: silences, status: .success)
   }
 
   @MainActor
   private func check(
     _ request: ScreenRequest, ofProject path: String, _ tool: any ProjectTool, on console: Console
   ) throws -> Outcome {
-    let (request, options) = try tool.completed(request, project, besideProject: path)
+    let (_, options) = try tool.completed(request, project, besideProject: path)
+    let (request, silences) = try completed(request, besideProject: path)
     guard case .lint(let result) = request.result else { throw ToolError.noScreens }
     let matrix = try LintMatrix(request, extent: result.matrix)
     let listener = LintRun.Listener(matrix)
@@ -183,6 +211,7 @@ struct LintCommand: ScreenCommand {
     }
     let status = try tool.run(call, console: console)
     // A crash of a screen is a finding.
-    return Outcome(listener: listener, matrix: matrix, status: status == .crashed ? .findings : status)
+    return Outcome(
+      listener: listener, matrix: matrix, silences: silences, status: status == .crashed ? .findings : status)
   }
 }

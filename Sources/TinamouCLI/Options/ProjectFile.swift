@@ -1,5 +1,6 @@
 import ArgumentParser
 import Foundation
+import ScreenLint
 import ScreenRequests
 import Simulator
 
@@ -41,7 +42,7 @@ package struct ProjectFile {
   /// The name of the file.
   package static let name = "tinamou.yml"
   /// The commands that have keys of their own.
-  static let commands = ["explain", "frames", "gallery", "preview", "render", "run", "snapshots"]
+  static let commands = ["explain", "frames", "gallery", "lint", "preview", "render", "run", "snapshots"]
 
   private let path: String
   private var common = Choices()
@@ -58,7 +59,9 @@ package struct ProjectFile {
     for (key, value) in try reader.table(root) {
       let name = try reader.text(key)
       if Self.commands.contains(name) {
-        own[name] = try reader.choices(try reader.table(value), further: [])
+        let isLint = name == "lint"
+        own[name] = try reader.choices(
+          try reader.table(value), further: isLint ? ProjectFileReader.lintKeys : [], isLint: isLint)
       } else {
         rest.append((key, value))
       }
@@ -79,6 +82,10 @@ package struct ProjectFile {
     package var target: String?
     package var scheme: String?
     package var configuration: String?
+    /// The extent of the matrix of `lint`.
+    package var matrix: LintResult.Extent?
+    /// The rules that `lint` does not report, each with the words after it, at their lines.
+    package var disabled: [Disabled] = []
 
     func overridden(by other: Choices) -> Choices {
       var result = other
@@ -89,6 +96,17 @@ package struct ProjectFile {
       result.configuration = other.configuration ?? configuration
       return result
     }
+  }
+}
+
+extension ProjectFile {
+  /// A line of `disable` in `lint`: a rule, and the file or the view in which it is not reported.
+  package struct Disabled: Equatable, Sendable {
+    package var rule: String
+    /// The name of a file, or of a view; empty for all.
+    package var place: String
+    package var file: String
+    package var line: Int
   }
 }
 
@@ -116,7 +134,7 @@ struct ProjectFileReader {
   }
 
   func choices(
-    _ table: [(key: Value, value: Value)], further: [String]
+    _ table: [(key: Value, value: Value)], further: [String], isLint: Bool = false
   ) throws -> ProjectFile.Choices {
     var result = ProjectFile.Choices()
     for (key, value) in table {
@@ -138,6 +156,12 @@ struct ProjectFileReader {
       case "text-sizes": result.request.settings.textSizes = try list(value).map(textSize)
       case "languages": result.request.settings.languages = try list(value).map(language)
       case "settings": try read(try self.table(value), into: &result)
+      case "matrix" where isLint:
+        guard let extent = LintResult.Extent(rawValue: try text(value)) else {
+          throw failure(value, "the matrices are quick and full")
+        }
+        result.matrix = extent
+      case "disable" where isLint: result.disabled = try list(value).map(disabled)
       default: throw try unknown(key, among: Self.keys + further)
       }
     }
@@ -220,6 +244,24 @@ struct ProjectFileReader {
   }
 
   private func texts(_ value: Value) throws -> [String] { try list(value).map(text) }
+
+  /// Keys of `lint` alone.
+  static let lintKeys = ["disable", "matrix"]
+
+  /// Returns a rule that is not reported, and the file or view after it.
+  private func disabled(_ value: Value) throws -> ProjectFile.Disabled {
+    let words = try text(value).split(separator: " ", maxSplits: 1).map(String.init)
+    let known = LintRules.all.map(\.id.rawValue)
+    guard let rule = words.first, known.contains(rule) else {
+      let near = Suggestion.phrase(Suggestion.nearest(to: words.first ?? "", among: known))
+      throw failure(
+        value,
+        "there is no rule \"\(words.first ?? "")\"\(near.isEmpty ? "; there are \(known.joined(separator: ", "))" : near)"
+      )
+    }
+    return ProjectFile.Disabled(
+      rule: rule, place: words.count > 1 ? words[1] : "", file: path, line: value.line)
+  }
 
   private func boolean(_ value: Value) throws -> Bool {
     switch try text(value) {
