@@ -28,28 +28,30 @@ public struct DocumentScene {
     package let policy: (any LayoutPolicy)?
     /// The view, if it has no controller and was smaller than its canvas: it is shown in another one, such as a list.
     package let part: UIView?
-    private let places: [ObjectIdentifier: SourcePlace]
-    private let identities: [ObjectIdentifier: ViewIdentity]
+    private let elements: DocumentElements
 
-    init(
-      controller: UIViewController, policy: (any LayoutPolicy)?, part: UIView?,
-      places: [ObjectIdentifier: SourcePlace], identities: [ObjectIdentifier: ViewIdentity]
+    fileprivate init(
+      controller: UIViewController, policy: (any LayoutPolicy)?, part: UIView?, elements: DocumentElements
     ) {
       self.controller = controller
       self.policy = policy
       self.part = part
-      self.places = places
-      self.identities = identities
+      self.elements = elements
     }
 
     /// Returns the names of a view in the document.
-    @MainActor package func identity(of view: UIView) -> ViewIdentity? { identities[ObjectIdentifier(view)] }
+    @MainActor package func identity(of view: UIView) -> ViewIdentity? {
+      elements[view]?.id.map { ViewIdentity(id: $0, outlet: elements.outlets[$0]) }
+    }
 
     /// Returns the line of the document with a view's element.
-    @MainActor package func place(of view: UIView) -> SourcePlace? { places[ObjectIdentifier(view)] }
+    @MainActor package func place(of view: UIView) -> SourcePlace? {
+      guard let element = elements[view], element.line > 0 else { return nil }
+      return SourcePlace(file: elements.file, line: element.line)
+    }
 
     /// Returns the property of an outlet that a view is connected to.
-    @MainActor package func outlet(of view: UIView) -> String? { identities[ObjectIdentifier(view)]?.outlet }
+    @MainActor package func outlet(of view: UIView) -> String? { identity(of: view)?.outlet }
   }
 
   /// Returns the scenes of a document. Throws an error if it cannot be read.
@@ -79,6 +81,11 @@ public struct DocumentScene {
     }
     let shown = elements[index]
     let instantiator = canvas.makeInstantiator(.screen)
+    let known = DocumentElements(file: file, outlets: Self.outlets(in: canvas.document))
+    instantiator.noteViews { document, element, view in
+      // Those of other storyboards have lines of other files.
+      if document === canvas.document { known.add(element, view) }
+    }
     let controller: UIViewController
     var part: UIView?
     if let element = shown.controller {
@@ -89,6 +96,7 @@ public struct DocumentScene {
       controller = UIViewController()
       if keepsSize, let saved = shown.root?.view.frame?.size, saved != canvas.designSize {
         part = view
+        view.autoresizingMask = []
         view.frame = CGRect(origin: .zero, size: saved)
         controller.view = UIView()
         controller.view.addSubview(view)
@@ -97,15 +105,7 @@ public struct DocumentScene {
       }
     }
     controller.loadViewIfNeeded()
-    let outlets = Self.outlets(in: canvas.document)
-    var places: [ObjectIdentifier: SourcePlace] = [:]
-    var identities: [ObjectIdentifier: ViewIdentity] = [:]
-    for (id, element, view) in instantiator.views {
-      if element.line > 0 { places[ObjectIdentifier(view)] = SourcePlace(file: file, line: element.line) }
-      identities[ObjectIdentifier(view)] = ViewIdentity(id: id, outlet: outlets[id])
-    }
-    return Instance(
-      controller: controller, policy: instantiator.policy, part: part, places: places, identities: identities)
+    return Instance(controller: controller, policy: instantiator.policy, part: part, elements: known)
   }
 
   /// The outlets of UIKit's own classes, whose names say nothing about the view.
@@ -124,4 +124,23 @@ public struct DocumentScene {
     }
     return result
   }
+}
+
+/// The elements of the views that were made of a document, also of those that are made later.
+@MainActor
+private final class DocumentElements {
+  nonisolated let file: String
+  /// The properties of outlets by the ids of the objects that they hold.
+  nonisolated let outlets: [String: String]
+  /// The views are kept, so that no other one takes the identity of one that is gone.
+  private var elements: [ObjectIdentifier: (element: InterfaceElement, view: UIView)] = [:]
+
+  nonisolated init(file: String, outlets: [String: String]) {
+    self.file = file
+    self.outlets = outlets
+  }
+
+  func add(_ element: InterfaceElement, _ view: UIView) { elements[ObjectIdentifier(view)] = (element, view) }
+
+  subscript(view: UIView) -> InterfaceElement? { elements[ObjectIdentifier(view)]?.element }
 }

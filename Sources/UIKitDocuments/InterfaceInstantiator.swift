@@ -125,6 +125,11 @@ package final class InterfaceInstantiator {
     self.session = session
   }
 
+  /// Calls a closure with each view that is created from now on, also for controllers that others contain.
+  package func noteViews(_ body: @escaping (InterfaceDocument, InterfaceElement, UIView) -> Void) {
+    session.noteView = body
+  }
+
   /// Records the object that was created for an id.
   func note(_ object: AnyObject, id: String) {
     if let controller = object as? UIViewController {
@@ -262,6 +267,7 @@ package final class InterfaceInstantiator {
     if let id = element.id {
       if objects[id] == nil { objects[id] = view }
       views.append((id, element, view))
+      session.noteView?(document, element, view)
     }
     elementsToConnect.append((element, view))
     let autoresizes = view.autoresizesSubviews

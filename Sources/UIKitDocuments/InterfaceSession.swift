@@ -1,5 +1,6 @@
 import Foundation
 import InterfaceBuilder
+import UIKitCore
 
 /// The state that scenes created together share: warnings, files beside the document, and limits, since
 /// documents may contain themselves.
@@ -16,6 +17,8 @@ final class InterfaceSession {
   let neighbours: DocumentNeighbours?
   /// The directories, besides the bundle, that are searched for images and asset catalogs.
   let resourceDirectories: [String]
+  /// Receives each view of a document with an id when it is created, also those of controllers that others contain.
+  var noteView: ((InterfaceDocument, InterfaceElement, UIView) -> Void)?
   private var documents: [String: InterfaceDocument?] = [:]
 
   init(neighbours: DocumentNeighbours?) {

@@ -31,6 +31,8 @@ extension RuleID {
   public static let timeout = RuleID(rawValue: "timeout")
   /// A layout that never settles.
   public static let unstable = RuleID(rawValue: "unstable")
+  /// A document that cannot be read.
+  public static let unreadable = RuleID(rawValue: "unreadable")
   /// A silence without effect.
   public static let unusedSilence = RuleID(rawValue: "unused-silence")
 }

@@ -33,7 +33,8 @@ struct ContrastRule: LintRule {
     guard screen.measuresContrast, !screen.isCovered else { return }
     let open = screen.texts.filter { text in
       guard text.view is UILabel, !text.owner.isTransformed, !Self.isDisabled(text.owner, screen),
-        text.text.contains(where: { $0.isLetter || $0.isNumber }), !Self.area(of: text, screen).isNull
+        text.text.contains(where: { $0.isLetter || $0.isNumber }), Self.knowsBackground(of: text, screen),
+        !Self.area(of: text, screen).isNull
       else { return false }
       // What is clearly enough by the colors alone is not drawn.
       return (PlainBackground.contrast(of: text, on: screen) ?? 0) < 7
@@ -41,6 +42,8 @@ struct ContrastRule: LintRule {
     guard !open.isEmpty, let pictures = TextPictures(of: open, on: screen) else { return }
     for text in open {
       let limit = Self.limit(of: text)
+      // Thin letters do not fill a pixel.
+      if let plain = PlainBackground.contrast(of: text, on: screen), plain >= limit { continue }
       switch pictures.contrast(in: Self.area(of: text, screen)) {
       case .ratio(let ratio) where ratio < limit:
         issues.add(
@@ -79,6 +82,19 @@ struct ContrastRule: LintRule {
     let size = text.drawn?.pointSize ?? text.font.pointSize
     let isBold = text.font.fontDescriptor.symbolicTraits.contains(.traitBold)
     return size >= 18 || size >= 14 && isBold ? 3 : 4.5
+  }
+
+  /// Returns whether what is behind a text is known: parts of other views are shown over what they do not know themselves.
+  private static func knowsBackground(of text: LintText, _ screen: LintScreen) -> Bool {
+    guard let outer = screen.embedded else { return true }
+    for view in sequence(first: text.view, next: \.superview) {
+      if let color = view.backgroundColor?.resolvedColor(with: view.traitCollection), color.cgColor.alpha >= 1
+      {
+        return true
+      }
+      if view === outer { return false }
+    }
+    return false
   }
 
   private static func isDisabled(_ view: LintView, _ screen: LintScreen) -> Bool {

@@ -8,6 +8,7 @@ package enum LintRules {
     TouchTargetRule(), ContrastRule(), DynamicTypeRule(), FixedTextBoxRule(), RTLUnmirroredRule(),
     UntranslatedRule(), MissingLabelRule(), MisplacedRule(), MissingAssetRule(), MissingFontRule(),
     UnusedOutletRule(), DuplicateConstraintRule(), CrashRule(), TimeoutRule(), UnstableRule(),
+    UnreadableRule(),
     UnusedSilenceRule(),
   ]
 

@@ -10,7 +10,8 @@ struct MisplacedRule: LintRule {
     finds: """
       A view of a document with Auto Layout whose frame in Interface Builder's canvas differs by more than half a point from the saved \
       one. The device of the document is laid out as Interface Builder does. A difference that follows from the width of a text alone is \
-      left out where the font is not on this machine.
+      left out where the font is not on this machine, as are saved whole numbers that are less than a point away: releases of Xcode round \
+      the sizes of texts differently.
       """,
     reason: """
       Interface Builder marks the view in yellow, and the next person who opens the document saves other frames with a change that has \
@@ -39,7 +40,7 @@ struct MisplacedRule: LintRule {
       let parts = [
         ("x", saved.minX, own.minX), ("y", saved.minY, own.minY), ("width", saved.width, own.width),
         ("height", saved.height, own.height),
-      ].filter { abs($0.1 - $0.2) > 0.5 }
+      ].filter { !Self.isEqual($0.1, $0.2) }
       guard !parts.isEmpty else { continue }
       let words = parts.map { "\($0.0) is \(points($0.1)) and not \(points($0.2))" }.joined(separator: ", ")
       issues.add(
@@ -47,6 +48,13 @@ struct MisplacedRule: LintRule {
         message: "\(document.name(of: element)): the saved frame is not that of its constraints: \(words)",
         advice: "choose Update Frames in Interface Builder, or change the constraints")
     }
+  }
+
+  /// Returns whether a saved number is that of the layout, or the whole number beside it: what releases of Xcode save differs in how
+  /// texts are rounded.
+  private static func isEqual(_ saved: CGFloat, _ own: CGFloat) -> Bool {
+    let distance = abs(saved - own)
+    return distance <= 0.5 || distance < 1 && saved == saved.rounded()
   }
 }
 

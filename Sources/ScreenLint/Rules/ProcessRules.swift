@@ -30,6 +30,20 @@ struct TimeoutRule: LintRule {
       before: "while !isReady {}", after: "Task { await prepare() }"))
 }
 
+/// The rule of documents that cannot be read.
+struct UnreadableRule: LintRule {
+  let id = RuleID.unreadable
+  let level = LintLevel.error
+  let documentation = RuleDocumentation(
+    summary: "A document that cannot be read",
+    finds:
+      "A storyboard or a xib that is no XML, or no document of Interface Builder. The other documents are checked all the same.",
+    reason: "Xcode does not compile it.",
+    sources: ["Xcode's message \"The document could not be opened\""],
+    example: .init(
+      before: "<<<<<<< HEAD\n<label text=\"Name\" id=\"a1\"/>", after: "<label text=\"Name\" id=\"a1\"/>"))
+}
+
 /// The rule of silences without effect.
 struct UnusedSilenceRule: LintRule {
   let id = RuleID.unusedSilence

@@ -31,6 +31,7 @@ struct RTLUnmirroredRule: LintRule {
         let one = left.views[view.path], let other = right.views[view.path], one.parent == other.parent
       else { continue }
       guard abs(one.width - other.width) <= 1, abs(one.frame.width - other.frame.width) <= 1 else { continue }
+      guard one.frame.width > 0, one.frame.height > 0 else { continue }
       let mirrored = one.width - one.frame.maxX
       let distance = abs(other.frame.minX - mirrored)
       guard distance > 1 else { continue }

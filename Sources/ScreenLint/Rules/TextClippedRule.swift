@@ -24,7 +24,7 @@ struct TextClippedRule: LintRule {
 
   func check(_ screen: LintScreen, _ issues: inout LintIssues) {
     let pixel = 1 / screen.device.device.scale
-    for text in screen.texts where !text.owner.isTransformed {
+    for text in screen.texts where !text.owner.isTransformed && !text.owner.isPlacedBySystem {
       guard let cut = Self.cut(text, pixel: pixel) else { continue }
       let by = cut.edges.map { "\(points($0.1)) points at the \($0.0)" }.joined(separator: " and ")
       issues.add(
@@ -65,7 +65,7 @@ struct TextClippedRule: LintRule {
       }
     }
     let clip = text.owner.clip
-    guard clip.width > 0, clip.height > 0, ink.intersects(clip) else { return nil }
+    guard clip.width > 1, clip.height > 1, ink.intersects(clip) else { return nil }
     let visible = ink.intersection(text.frame)
     let inner = edges(of: visible, beyond: clip, slack: slack, vertically: true, horizontally: true)
     guard !inner.isEmpty else { return nil }

@@ -25,6 +25,8 @@ struct UnsafeAreaRule: LintRule {
     for view in screen.views where view.kind == .text || view.kind == .control {
       guard view.isSeen, !view.isTransformed, !view.isPlacedBySystem else { continue }
       guard let content = Self.content(of: view, on: screen) else { continue }
+      // The part beyond the screen is a finding of off-screen.
+      guard screen.bounds.insetBy(dx: -1, dy: -1).contains(content) else { continue }
       let safe = Self.safeArea(around: view, on: screen)
       let seen = content.intersection(view.seen)
       guard !seen.isNull, seen.width > 0, seen.height > 0 else { continue }
@@ -35,8 +37,6 @@ struct UnsafeAreaRule: LintRule {
         edges += [("top", safe.minY - seen.minY), ("bottom", seen.maxY - safe.maxY)]
       }
       guard let worst = edges.max(by: { $0.1 < $1.1 }), worst.1 > 1 else { continue }
-      // What is wholly outside of the safe area is meant for it, such as a text beside the camera; what is far inside of the other
-      // side is not.
       issues.add(
         view, frame: content,
         message: "\(view.name) reaches \(points(worst.1)) points beyond the safe area at the \(worst.0)",
@@ -54,7 +54,9 @@ struct UnsafeAreaRule: LintRule {
       }.map { screen.onScreen($0.bounds, of: $0) }
       return parts.dropFirst().reduce(parts.first) { $0?.union($1) }
     case is UILabel:
-      return screen.texts.first { $0.owner.index == view.index }.map { TextInk.rect(of: $0) }.flatMap {
+      return screen.texts.first {
+        $0.owner.index == view.index && $0.text.contains { !$0.isWhitespace }
+      }.map { TextInk.rect(of: $0) }.flatMap {
         $0.isNull ? nil : $0
       }
     case let control as UIControl where !ViewKinds.isSystems(control): return nil

@@ -5,11 +5,11 @@ import ViewDescriptions
 
 /// A document of Interface Builder as rules see it.
 @MainActor
-package struct LintDocument {
+package final class LintDocument {
   package let file: String
   package let document: InterfaceDocument
   /// The frames of its views as Interface Builder shows them.
-  package let frames: DocumentFrames
+  package private(set) lazy var frames: DocumentFrames = DocumentCanvas.frames(ofFile: file)
   /// The files around it.
   package let neighbors: DocumentNeighbours
   /// The ids of the objects that outlets hold.
@@ -18,7 +18,6 @@ package struct LintDocument {
   package init(file: String) throws(InterfaceDocumentError) {
     self.file = file
     document = try InterfaceDocument(contentsOfFile: file)
-    frames = DocumentCanvas.frames(ofFile: file)
     neighbors = DocumentNeighbours(file: file)
     var held: Set<String> = []
     document.root.forEach { element in
@@ -27,6 +26,12 @@ package struct LintDocument {
       }
     }
     self.held = held
+  }
+
+  /// A Boolean value that indicates whether it has colors of a catalog that is not there: only their values of the light appearance
+  /// are known.
+  package var hasUnknownColors: Bool {
+    !document.resources.colors.isEmpty && !ProjectFilesNearby.of(self).hasCatalogs
   }
 
   /// Returns the place of an element.

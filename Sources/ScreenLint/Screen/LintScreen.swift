@@ -157,6 +157,7 @@ package final class LintScreen {
   package private(set) lazy var texts: [LintText] = views.flatMap { texts(of: $0) }
 
   private func texts(of entry: LintView) -> [LintText] {
+    guard entry.kind != .system else { return [] }
     switch entry.view {
     case let button as UIButton:
       return [button.titleLabel, button.subtitleLabel].compactMap { $0 }.compactMap { label($0, of: entry) }

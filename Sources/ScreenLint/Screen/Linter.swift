@@ -18,7 +18,8 @@ package struct Linter {
   package mutating func check(_ screen: LintScreen) -> [LintIssue] {
     var issues = LintIssues()
     LayoutIssues.add(screen, &issues)
-    screen.measuresContrast = measured.insert(screen.configuration.settings.appearance.rawValue).inserted
+    screen.measuresContrast =
+      screen.measuresContrast && measured.insert(screen.configuration.settings.appearance.rawValue).inserted
     for rule in rules {
       issues.rule = rule
       rule.check(screen, &issues)

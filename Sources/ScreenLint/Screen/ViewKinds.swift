@@ -18,6 +18,8 @@ enum ViewKinds {
 
   static func kind(of view: UIView) -> LintView.Kind {
     switch view {
+    // A title of a section, as Interface Builder's canvas has them.
+    case let label as UILabel where label.superview is UITableView: return .system
     case is UINavigationBar, is UITabBar, is UIToolbar, is UIPickerView, is UIRefreshControl: return .system
     case is UISearchBar: return .control
     case let control as UIControl: return isOpen(control) ? .control : .system

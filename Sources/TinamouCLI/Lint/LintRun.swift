@@ -64,7 +64,9 @@ struct LintRun {
             rule: rule, level: .error, key: "", message: message, advice: advice, frame: [0, 0, 0, 0],
             name: name, identity: "screen")
         ], configuration: index, screen: name)
-      if let index { done[slug, default: []].append(index) } else { ended.insert(slug) }
+      if let index { done[slug, default: []].append(index) }
+      // The other configurations would take as long.
+      if index == nil || rule == .timeout { ended.insert(slug) }
     }
 
     /// The screen whose configuration was begun last.
@@ -134,7 +136,8 @@ struct LintRun {
     ProcessCopy.readCommonData()
     let parent = getpid()
     let copies = ProcessCopies(
-      channels: [.whole(1 << 30), .ends(1 << 16)], atOnce: atOnce, seconds: patience)
+      channels: [.whole(1 << 30), .ends(1 << 16)], atOnce: atOnce,
+      seconds: patience * Double(portions.map(\.units.count).max() ?? 1))
     let task = try copies.run(portions.count) { ending in
       if ending.isMissing {
         throw ToolError.cannotDraw(

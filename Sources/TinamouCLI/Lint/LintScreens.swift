@@ -16,6 +16,8 @@ struct LintUnit {
   let isDocument: Bool
   /// Shows the screen on a device, and returns the view that is to be a part of another one.
   let show: @MainActor (VirtualDevice) -> UIView?
+  /// A Boolean value that indicates whether colors in the dark appearance are unknown: those of a catalog that is not there.
+  var hasUnknownColors = false
 
   /// Returns the units of a program.
   static func units(of screens: [Screen]) -> [LintUnit] {
@@ -45,18 +47,22 @@ struct LintUnit {
         name: title, slug: unique(Screen.slug(of: title)), document: file, isDocument: true
       ) { _ in nil }
       let scenes = (try? DocumentScene.scenes(ofFile: file)) ?? []
+      let hasUnknownColors = (try? LintDocument(file: file))?.hasUnknownColors ?? false
       return [whole]
         + scenes.map { scene in
           let name = "\(title): \(scene.name)"
-          return LintUnit(name: name, slug: unique(Screen.slug(of: name)), document: file, isDocument: false)
-          {
-            show(scene, on: $0)
+          var unit = LintUnit(
+            name: name, slug: unique(Screen.slug(of: name)), document: file, isDocument: false
+          ) {
+            show(scene, ofFile: file, on: $0)
           }
+          unit.hasUnknownColors = hasUnknownColors
+          return unit
         }
     }
   }
 
-  private static func show(_ scene: DocumentScene, on device: VirtualDevice) -> UIView? {
+  private static func show(_ scene: DocumentScene, ofFile file: String, on device: VirtualDevice) -> UIView? {
     let settings = device.settings
     var options = DocumentOptions(
       device: device.device, orientation: settings.orientation, appearance: settings.appearance,
@@ -78,7 +84,8 @@ struct LintUnit {
         device.layOut()
       }
     }
-    return instance.part
+    // A view of a xib is a part of something that the document does not tell of.
+    return instance.part ?? (file.hasSuffix(".xib") ? instance.controller.view : nil)
   }
 }
 

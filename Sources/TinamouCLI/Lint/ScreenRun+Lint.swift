@@ -67,7 +67,12 @@ struct LintCheck {
     do {
       line.issues = Linter.check(document: try LintDocument(file: unit.document ?? ""), rules: rules)
     } catch {
-      // Told by the command, which cannot go on with a document that cannot be read.
+      line.issues = [
+        LintIssue(
+          rule: .unreadable, level: .error, key: "", message: "The document cannot be read: \(error)",
+          advice: "mend it, or restore it from version control", frame: [0, 0, 0, 0],
+          place: SourcePlace(file: unit.document ?? "", line: 1), name: unit.name, identity: "document")
+      ]
     }
     line.ends = true
     try write(line)
@@ -81,7 +86,9 @@ struct LintCheck {
     let part = unit.show(device)
     device.layOut()
     if configuration.usesPseudoLanguage { PseudoLanguage.apply(to: device) }
-    return LintScreen(device, configuration: configuration, embedded: part)
+    let screen = LintScreen(device, configuration: configuration, embedded: part)
+    if unit.hasUnknownColors, configuration.settings.appearance == .dark { screen.measuresContrast = false }
+    return screen
   }
 
   /// Shows the screen once more, with the lines of constraints, and returns the places in the source of views.
