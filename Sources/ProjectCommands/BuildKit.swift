@@ -53,7 +53,7 @@ struct BuildKit: Sendable {
     "ApplicationHost", "ArgumentParser", "ArgumentParserToolInfo", "BundledData", "ClassMetadata",
     "ConstraintSolver", "CoreGraphics", "DesignCanvas", "DeviceModels", "EventLoop", "FileAccess",
     "ForkSafeLocks",
-    "InterfaceBuilder", "LayoutExplanations", "ObjectiveC", "ObjectiveCSupport", "QuartzCore",
+    "InterfaceBuilder", "LayoutExplanations", "ObjectiveC", "ObjectiveCSupport", "QuartzCore", "ScreenLint",
     "ScreenRequests", "ScreenSession",
     "Simulator",
     "SnapshotComparison", "TinamouCLI", "Typesetting", "UIKit", "UIKitContainers", "UIKitControls",

@@ -36,6 +36,15 @@ struct ConflictRule: LintRule {
   func check(_ screen: LintScreen, _ issues: inout LintIssues) {
     LayoutNaming.using(screen.device.stableNames) {
       for conflict in screen.device.windows.flatMap(\.layoutConflicts) {
+        // The list that has a part decides its size.
+        if let part = screen.embedded,
+          conflict.members.contains(where: {
+            $0.constraint == nil && $0.description.contains("AutoresizingMask")
+          }),
+          conflict.constraints.contains(where: { $0.firstItem === part || $0.secondItem === part })
+        {
+          continue
+        }
         let own = conflict.constraints.filter { ConstraintKinds.isAuthors($0) }
         guard let broken = own.first(where: { $0 === conflict.broken.constraint }) ?? own.first else {
           continue

@@ -28,7 +28,8 @@ struct DynamicTypeRule: LintRule {
     guard let usual = facts.first({ $0.settings.textSize == .large }) else { return }
     let large = facts.screens.filter { $0.configuration.hasAccessibilityTextSize }
     for view in facts.usual.views {
-      guard !view.isPlacedBySystem || view.kind == .text, let fact = usual.views[view.path],
+      guard !view.isPlacedBySystem || view.kind == .text, view.isSeen || view.scroll != nil,
+        let fact = usual.views[view.path],
         let font = fact.font,
         fact.text?.contains(where: { $0.isLetter || $0.isNumber }) == true
       else { continue }

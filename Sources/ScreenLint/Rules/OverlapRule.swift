@@ -24,8 +24,10 @@ struct OverlapRule: LintRule {
         """))
 
   func check(_ screen: LintScreen, _ issues: inout LintIssues) {
-    let texts = screen.texts.filter { !$0.owner.isTransformed }.map { ($0, Self.seenInk(of: $0)) }
-      .filter { !$0.1.isNull && $0.1.width > 1 && $0.1.height > 1 }
+    let texts = screen.texts.filter { !$0.owner.isTransformed && !screen.hasDesignedHeight($0.owner) }.map {
+      ($0, Self.seenInk(of: $0))
+    }
+    .filter { !$0.1.isNull && $0.1.width > 1 && $0.1.height > 1 }
     for (index, (text, ink)) in texts.enumerated() {
       if let other = texts[..<index].first(where: { Self.collide(text, ink, $0.0, $0.1, screen) }) {
         let common = ink.intersection(other.1)

@@ -23,7 +23,9 @@ struct UnsafeAreaRule: LintRule {
   func check(_ screen: LintScreen, _ issues: inout LintIssues) {
     guard screen.embedded == nil else { return }
     for view in screen.views where view.kind == .text || view.kind == .control {
-      guard view.isSeen, !view.isTransformed, !view.isPlacedBySystem else { continue }
+      guard view.isSeen, !view.isTransformed, !view.isPlacedBySystem,
+        screen.designedRow(around: view) == nil
+      else { continue }
       guard let content = Self.content(of: view, on: screen) else { continue }
       // The part beyond the screen is a finding of off-screen.
       guard screen.bounds.insetBy(dx: -1, dy: -1).contains(content) else { continue }

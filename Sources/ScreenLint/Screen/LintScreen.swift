@@ -68,6 +68,22 @@ package final class LintScreen {
     return nil
   }
 
+  /// Returns the row of a document that contains a view: rows there have the frames that were saved, and no data source, and are
+  /// neither as high as their content nor inset from the sides of a screen in landscape.
+  func designedRow(around entry: LintView) -> UIView? {
+    guard device.viewIdentity != nil else { return nil }
+    return sequence(first: entry.view, next: \.superview).first {
+      $0 is UITableViewCell || $0 is UITableViewHeaderFooterView || $0 is UICollectionReusableView
+    }
+  }
+
+  /// Returns whether a view is in a row of a document whose height follows its content in an application.
+  func hasDesignedHeight(_ entry: LintView) -> Bool {
+    guard let row = designedRow(around: entry) else { return false }
+    let table = sequence(first: row, next: \.superview).first { $0 is UITableView } as? UITableView
+    return table.map { $0.rowHeight <= 0 } ?? true
+  }
+
   /// Returns whether a view contains another one.
   func contains(_ outer: LintView, _ inner: LintView) -> Bool {
     inner.index > outer.index && inner.index < outer.end

@@ -18,6 +18,8 @@ struct LintUnit {
   let show: @MainActor (VirtualDevice) -> UIView?
   /// A Boolean value that indicates whether colors in the dark appearance are unknown: those of a catalog that is not there.
   var hasUnknownColors = false
+  /// A Boolean value that indicates whether it is shown while an application launches: nobody reads or touches it.
+  var isLaunchScreen = false
 
   /// Returns the units of a program.
   static func units(of screens: [Screen]) -> [LintUnit] {
@@ -47,7 +49,7 @@ struct LintUnit {
         name: title, slug: unique(Screen.slug(of: title)), document: file, isDocument: true
       ) { _ in nil }
       let scenes = (try? DocumentScene.scenes(ofFile: file)) ?? []
-      let hasUnknownColors = (try? LintDocument(file: file))?.hasUnknownColors ?? false
+      let document = try? LintDocument(file: file)
       return [whole]
         + scenes.map { scene in
           let name = "\(title): \(scene.name)"
@@ -56,7 +58,8 @@ struct LintUnit {
           ) {
             show(scene, ofFile: file, on: $0)
           }
-          unit.hasUnknownColors = hasUnknownColors
+          unit.hasUnknownColors = document?.hasUnknownColors ?? false
+          unit.isLaunchScreen = document?.document.isLaunchScreen ?? false
           return unit
         }
     }

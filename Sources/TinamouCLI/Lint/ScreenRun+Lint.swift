@@ -30,7 +30,11 @@ struct LintCheck {
   let patience: Double
 
   private var rules: [any LintRule] {
-    LintRules.all.filter { result.rules.isEmpty || result.rules.contains($0.id.rawValue) }
+    let exempt: [RuleID] =
+      unit.isLaunchScreen ? [.dynamicType, .missingLabel, .touchTarget, .untranslated, .fixedTextBox] : []
+    return LintRules.all.filter {
+      (result.rules.isEmpty || result.rules.contains($0.id.rawValue)) && !exempt.contains($0.id)
+    }
   }
 
   /// Checks the screen. Lines are written as soon as they are known, so that those before a crash remain.
