@@ -11,8 +11,8 @@ struct ContrastRule: LintRule {
     finds: """
       A contrast ratio below 4.5, or below 3 for text of at least 18 points, or of 14 in bold. It is measured once for each appearance, by \
       drawing the screen with and without the text: what the text changes most is its color, and what was there before is the \
-      background. Over pictures and gradients, where the background differs within the text, the ratio is not measured, and the text \
-      is a note unless even its best part is too faint. Disabled controls are left out.
+      background. Over pictures, gradients and visual effects, where the background differs within the text, the ratio is not measured, and \
+      the text is a note unless even its best part is too faint. Disabled controls are left out.
       """,
     reason: "Text with little contrast cannot be read by people with low vision, or by anybody in the sun.",
     sources: [
@@ -44,7 +44,12 @@ struct ContrastRule: LintRule {
       let limit = Self.limit(of: text)
       // Thin letters do not fill a pixel.
       if let plain = PlainBackground.contrast(of: text, on: screen), plain >= limit { continue }
-      switch pictures.contrast(in: Self.area(of: text, screen)) {
+      var contrast = pictures.contrast(in: Self.area(of: text, screen))
+      // Blur and vibrancy are drawn otherwise on a device.
+      if case .ratio(let ratio) = contrast, Self.isInEffect(text.view) {
+        contrast = .uneven(max(ratio, limit))
+      }
+      switch contrast {
       case .ratio(let ratio) where ratio < limit:
         issues.add(
           text.owner, frame: text.box,
@@ -66,6 +71,10 @@ struct ContrastRule: LintRule {
       default: break
       }
     }
+  }
+
+  private static func isInEffect(_ view: UIView) -> Bool {
+    sequence(first: view, next: \.superview).contains { $0 is UIVisualEffectView }
   }
 
   private static func detail(_ screen: LintScreen) -> String {
