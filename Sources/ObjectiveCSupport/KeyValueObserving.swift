@@ -23,11 +23,11 @@ public struct NSKeyValueObservingOptions: OptionSet, Sendable {
 public enum NSKeyValueChange: UInt, Sendable {
   /// The property has a new value.
   case setting = 1
-  /// Objects were inserted into a collection. Never used: collections are set.
+  /// Objects were inserted into an array, by `mutableArrayValue(forKey:)`.
   case insertion = 2
-  /// Objects were removed from a collection. Never used: collections are set.
+  /// Objects were removed from an array, by `mutableArrayValue(forKey:)`.
   case removal = 3
-  /// Objects of a collection were replaced. Never used: collections are set.
+  /// Objects of an array were replaced, by `mutableArrayValue(forKey:)`.
   case replacement = 4
 }
 
@@ -44,7 +44,7 @@ public struct NSKeyValueChangeKey: RawRepresentable, Hashable, Sendable {
   public static let newKey = NSKeyValueChangeKey(rawValue: "new")
   /// The old value, with the option `old`. Absent if it is `nil`.
   public static let oldKey = NSKeyValueChangeKey(rawValue: "old")
-  /// The indexes in a collection. Absent here: collections are set.
+  /// The indexes in an array, an `IndexSet`. Absent if the property is set.
   public static let indexesKey = NSKeyValueChangeKey(rawValue: "indexes")
   /// `true` in the first of two notifications, with the option `prior`.
   public static let notificationIsPriorKey = NSKeyValueChangeKey(rawValue: "notificationIsPrior")
@@ -61,7 +61,7 @@ public struct NSKeyValueObservedChange<Value> {
   public let newValue: Value?
   /// The old value, with the option `old`.
   public let oldValue: Value?
-  /// The indexes in a collection. Always `nil` here.
+  /// The indexes in an array; `nil` if the property is set.
   public let indexes: IndexSet?
   /// A Boolean value that indicates whether this is the first of two notifications, with the option `prior`.
   public let isPrior: Bool
@@ -108,14 +108,15 @@ extension _KeyValueCodingAndObserving {
       object: self, key: nil, options: options,
       isNested: "\(keyPath)".dropFirst().split(separator: ".").count > 2,
       read: { object in (object as? Self).map { $0[keyPath: keyPath] as Any } })
-    observer.tell = { [unowned observer] object, old, new, isPrior in
+    observer.property = "\(keyPath)".split(separator: ".").last.map(String.init)
+    observer.tell = { [unowned observer] object, old, new, isPrior, part in
       guard let object = object as? Self else { return }
       let options = observer.options
       changeHandler(
         object,
         NSKeyValueObservedChange(
-          kind: .setting, newValue: options.contains(.new) && !isPrior ? new as? Value : nil,
-          oldValue: options.contains(.old) ? old as? Value : nil, indexes: nil, isPrior: isPrior))
+          kind: part?.kind ?? .setting, newValue: options.contains(.new) && !isPrior ? new as? Value : nil,
+          oldValue: options.contains(.old) ? old as? Value : nil, indexes: part?.indexes, isPrior: isPrior))
     }
     KeyValueObserving.add(observer)
     return NSKeyValueObservation(observer)
@@ -142,15 +143,26 @@ extension NSObject {
     made.target = observer
     made.targetID = ObjectIdentifier(observer)
     made.context = context
-    made.tell = { [unowned made] object, old, new, isPrior in
+    made.property = keyPath
+    made.tell = { [unowned made] object, old, new, isPrior, part in
       guard let target = made.target as? any KeyValueObserver else {
         fatalError(
           "\(made.target.map { "\($0)" } ?? "nil"): An -observeValueForKeyPath:ofObject:change:context: message was "
             + "received but not handled.\nKey path: \(keyPath)\nObserved object: \(object)")
       }
-      var change: [NSKeyValueChangeKey: Any] = [.kindKey: NSKeyValueChange.setting.rawValue]
-      if made.options.contains(.new), !isPrior { change[.newKey] = new ?? NSNull() }
-      if made.options.contains(.old), let old { change[.oldKey] = old }
+      var change: [NSKeyValueChangeKey: Any] = [
+        .kindKey: (part?.kind ?? NSKeyValueChange.setting).rawValue
+      ]
+      if let part {
+        change[.indexesKey] = part.indexes
+        // Objects that were not there before or are not there any more have no key.
+        if part.kind == .insertion, made.options.contains(.new) { change[.newKey] = new }
+        if part.kind == .removal, made.options.contains(.old) { change[.oldKey] = old }
+      }
+      if part == nil || part?.kind == .replacement {
+        if made.options.contains(.new), !isPrior { change[.newKey] = new ?? NSNull() }
+        if made.options.contains(.old), let old { change[.oldKey] = old }
+      }
       if isPrior { change[.notificationIsPriorKey] = true }
       let told = KeyValueObserving.Told(
         target: target, keyPath: keyPath, object: object, change: change, context: made.context)
@@ -198,6 +210,12 @@ extension NSObject {
 /// Without Objective-C's runtime, setters have to report changes. An observer then compares the property with
 /// its previous value; a change that is reported by name is always delivered to the observers of that name.
 public enum KeyValueObserving {
+  /// The part of an array that changed.
+  struct CollectionPart {
+    let kind: NSKeyValueChange
+    let indexes: IndexSet
+  }
+
   final class Observer {
     weak var object: AnyObject?
     let id: ObjectIdentifier
@@ -208,7 +226,11 @@ public enum KeyValueObserving {
     /// changes.
     let isNested: Bool
     let read: (AnyObject) -> Any?
-    var tell: (AnyObject, _ old: Any?, _ new: Any?, _ isPrior: Bool) -> Void = { _, _, _, _ in }
+    /// The name of the observed property, also if it is observed by a Swift key path.
+    var property: String?
+    var tell: (AnyObject, _ old: Any?, _ new: Any?, _ isPrior: Bool, _ part: CollectionPart?) -> Void = {
+      _, _, _, _, _ in
+    }
     weak var target: NSObject?
     /// The identity of the target, which is valid while the object is being released and `target` is already
     /// `nil`.
@@ -235,8 +257,14 @@ public enum KeyValueObserving {
       guard isNamed || !isEqual(last, value) else { return }
       let old = last
       last = value
-      if options.contains(.prior) { tell(object, old, nil, true) }
-      tell(object, old, value, false)
+      if options.contains(.prior) { tell(object, old, nil, true, nil) }
+      tell(object, old, value, false, nil)
+    }
+
+    fileprivate func changed(_ part: CollectionPart, _ old: [Any], _ new: [Any]) {
+      guard let object else { return }
+      last = read(object)
+      tell(object, old, new, false, part)
     }
 
     private func isEqual(_ a: Any?, _ b: Any?) -> Bool {
@@ -265,6 +293,8 @@ public enum KeyValueObserving {
     var observers: [ObjectIdentifier: [Observer]] = [:]
     /// The observers of properties of other objects.
     var nested: [Observer] = []
+    /// The arrays that are being changed, whose setters do not notify.
+    var changing: [(owner: ObjectIdentifier, property: String)] = []
   }
 
   /// Unchecked, since it never leaves the thread that uses the table.
@@ -284,9 +314,30 @@ public enum KeyValueObserving {
     guard isActive else { return }
     let id = ObjectIdentifier(object)
     let found = table.withLock { table in
-      Found(observers: (table.observers[id] ?? []) + table.nested.filter { $0.id != id })
+      let own = (table.observers[id] ?? []).filter { observer in
+        !table.changing.contains { $0.owner == id && $0.property == observer.property }
+      }
+      return Found(observers: own + table.nested.filter { $0.id != id })
     }
     for observer in found.observers { observer.check(observer.id == id ? key : nil) }
+  }
+
+  /// Changes an array, and tells its observers which part has changed.
+  static func changeArray(
+    of object: NSObject, _ property: String, _ part: CollectionPart, old: [Any], new: [Any],
+    _ change: () -> Void
+  ) {
+    guard isActive else { return change() }
+    let id = ObjectIdentifier(object)
+    table.withLock { $0.changing.append((id, property)) }
+    change()
+    let found = table.withLock { table in
+      if let index = table.changing.lastIndex(where: { $0.owner == id && $0.property == property }) {
+        table.changing.remove(at: index)
+      }
+      return Found(observers: (table.observers[id] ?? []).filter { $0.property == property })
+    }
+    for observer in found.observers { observer.changed(part, old, new) }
   }
 
   static func add(_ observer: Observer) {
@@ -305,7 +356,7 @@ public enum KeyValueObserving {
       if observer.isNested { table.nested.append(observer) }
       count.add(1, ordering: .relaxed)
     }
-    if observer.options.contains(.initial) { observer.tell(object, nil, observer.last, false) }
+    if observer.options.contains(.initial) { observer.tell(object, nil, observer.last, false, nil) }
   }
 
   static func remove(_ observer: Observer) {

@@ -8,6 +8,51 @@ import UIKit
     // What the source adapter makes of `@objc dynamic var`.
     var count = 0 { didSet { KeyValueObserving.changed(self, "count") } }
     var double: Int { count * 2 }
+    var rows: [Int] = [] { didSet { KeyValueObserving.changed(self, "rows") } }
+  }
+
+  final class ArrayWatcher: UIView {
+    var told: [String] = []
+    override func observeValue(
+      forKeyPath keyPath: String?, of object: Any?, change: [NSKeyValueChangeKey: Any]?,
+      context: UnsafeMutableRawPointer?
+    ) {
+      let values = [change?[.indexesKey], change?[.oldKey], change?[.newKey]]
+      let kind = change?[.kindKey] as? UInt ?? 0
+      let texts = values.map { value in
+        (value as? IndexSet).map { "\(Array($0))" } ?? value.map { "\($0)" } ?? "-"
+      }
+      told.append(([String(kind)] + texts).joined(separator: " "))
+    }
+  }
+
+  /// The kinds and keys of changes are those of Apple's documentation of `observeValue(forKeyPath:of:change:context:)`.
+  @Test func partsOfArraysAreObserved() {
+    let (model, watcher) = (Model(), ArrayWatcher())
+    RuntimeClasses.register(Model.self) {
+      $0.property("rows") { (object: Model) in
+        object.rows
+      } set: { (object: Model, arguments) in
+        object.rows = try arguments.value()
+      }
+    }
+    var changes: [NSKeyValueObservedChange<[Int]>] = []
+    let observation = model.observe(\.rows, options: [.new, .old]) { changes.append($1) }
+    model.addObserver(watcher, forKeyPath: "rows", options: [.new, .old], context: nil)
+    let rows = model.mutableArrayValue(forKey: "rows")
+    rows.add(1)
+    rows.insert(0, at: 0)
+    rows.replaceObject(at: 1, with: 5)
+    rows.removeObject(at: 0)
+    model.rows = [7]
+    #expect(watcher.told == ["2 [0] - [1]", "2 [0] - [0]", "4 [1] [1] [5]", "3 [0] [0] -", "1 - [5] [7]"])
+    #expect(changes.map(\.kind) == [.insertion, .insertion, .replacement, .removal, .setting])
+    #expect(changes[2].newValue == [5] && changes[2].oldValue == [1] && changes[4].indexes == nil)
+    #expect(rows.count == 1 && rows[0] as? Int == 7 && model.rows == [7])
+    rows.removeLastObject()
+    #expect(model.rows.isEmpty)
+    model.removeObserver(watcher, forKeyPath: "rows")
+    observation.invalidate()
   }
 
   final class Watcher: UIView {
