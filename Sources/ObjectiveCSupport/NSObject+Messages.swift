@@ -201,6 +201,35 @@ public func instance<Object: NSObject>(of type: Object.Type) -> Object {
   return unsafeDowncast(maker.init() as AnyObject, to: Object.self)
 }
 
+/// Returns an object that an initializer of a known class has made, as one of a class that is known at run time only, where Swift asks
+/// the initializer to be `required`. Stops the program for a subclass, which the initializer does not make.
+public func instance<Object: AnyObject, Made: AnyObject>(of type: Object.Type, made object: Made) -> Object {
+  guard let object = object as? Object else {
+    fatalError("an object of \(type) cannot be made with an initializer of \(Made.self) that is not required")
+  }
+  return object
+}
+
+/// Returns an object that a failable initializer of a known class has made, as one of a class that is known at run time only.
+@_disfavoredOverload
+public func instance<Object: AnyObject, Made: AnyObject>(of type: Object.Type, made object: Made?) -> Object?
+{
+  object.map { instance(of: type, made: $0) }
+}
+
+/// Objects whose initializers in extensions of protocols take over an object that was made otherwise.
+public protocol _Made {}
+extension _Made {
+  /// Takes over an object.
+  public init(_made object: Self) { self = object }
+  /// Takes over an object, if there is one.
+  public init?(_made object: Self?) {
+    guard let object else { return nil }
+    self = object
+  }
+}
+extension NSObject: _Made {}
+
 /// A class whose `init()` can be called on a metatype. Open, so that the call uses the vtable.
 open class InitializedByType: NSObject {
   public required override init() { super.init() }

@@ -42,6 +42,15 @@ open class _TableCellMaker: UIView {
   }
 }
 
+/// Makes a cell of a class that is known at run time only, where Swift asks the initializer to be `required`.
+@preconcurrency @MainActor
+public func instance<Cell: UITableViewCell>(
+  of type: Cell.Type, style: UITableViewCell.CellStyle, reuseIdentifier: String?
+) -> Cell {
+  let maker = VirtualMethods.initializers(of: type, as: _TableCellMaker.self)
+  return unsafeDowncast(maker.init(style: style, reuseIdentifier: reuseIdentifier) as UIView, to: Cell.self)
+}
+
 /// The base class that declares the initializer of headers and footers.
 @preconcurrency @MainActor
 open class _TableHeaderFooterBase: UIView {

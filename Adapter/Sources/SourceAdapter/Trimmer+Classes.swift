@@ -65,30 +65,72 @@ extension Trimmer {
   /// Objects of classes that are known at run time only.
   mutating func cureMetatype(_ token: TokenSyntax, _ complaint: Complaint) -> Bool {
     let message = complaint.message
-    if message.contains("with a metatype value must use a 'required' initializer") {
-      if cureReferenceOfInitializer(token) { return true }
-      guard let call = token.parent.flatMap({ ancestor($0, FunctionCallExprSyntax.self) }) else {
-        return false
-      }
-      // `Button(type: .system)` of a class of buttons, and `Card(frame: .zero)` of one of views.
-      let hasArgument =
-        call.arguments.count == 1 && ["frame", "type"].contains(call.arguments.first?.label?.text)
-      guard call.arguments.isEmpty || hasArgument, call.trailingClosure == nil else { return false }
-      var type = call.calledExpression.trimmedDescription
-      let name = type.hasSuffix(".init") ? String(type.dropLast(5)) : type
-      if name.first?.isUppercase == true, name.allSatisfy({ $0.isLetter || $0.isNumber }),
-        let binding = call.parent?.as(InitializerClauseSyntax.self)?.parent?.as(PatternBindingSyntax.self),
-        binding.typeAnnotation == nil
-      {
-        // The type annotation is needed where the compiler cannot infer the property's type from the call.
-        edits.insert(": \(name)", at: binding.pattern.endPositionBeforeTrailingTrivia.utf8Offset)
-      }
-      if type.hasSuffix(".init") { type = String(type.dropLast(5)) } else { type += ".self" }
-      let rest = hasArgument ? ", \(call.arguments.trimmedDescription)" : ""
-      replace(call.byteRange, "instance(of: \(type)\(rest))")
+    guard message.contains("with a metatype value must use a 'required' initializer") else { return false }
+    if cureReferenceOfInitializer(token) { return true }
+    guard let call = token.parent.flatMap({ ancestor($0, FunctionCallExprSyntax.self) }),
+      let object = made(by: call, named: message.components(between: "class type '", and: "'") ?? "")
+    else { return false }
+    if let range = delegation(call) {
+      // An initializer of a protocol's extension takes the object over.
+      replace(range, "self.init(_made: \(object))")
       return true
     }
-    return false
+    let name = call.calledExpression.trimmedDescription.withoutInit
+    if name.first?.isUppercase == true, name.allSatisfy({ $0.isLetter || $0.isNumber }),
+      let binding = call.parent?.as(InitializerClauseSyntax.self)?.parent?.as(PatternBindingSyntax.self),
+      binding.typeAnnotation == nil
+    {
+      // The type annotation is needed where the compiler cannot infer the property's type from the call.
+      edits.insert(": \(name)", at: binding.pattern.endPositionBeforeTrailingTrivia.utf8Offset)
+    }
+    replace(call.byteRange, object)
+    return true
+  }
+
+  /// The initializers that are called through the table of the class, by the labels of their arguments: with them subclasses are made.
+  private static let virtualInitializers: Set<String> = [
+    "", "frame:", "type:", "style:reuseIdentifier:", "nibName:bundle:",
+  ]
+
+  /// Returns an expression that makes the object of a call; `nil` if nothing is known of its class.
+  private func made(by call: FunctionCallExprSyntax, named type: String) -> String? {
+    let called = call.calledExpression.trimmedDescription
+    let isDelegation = delegation(call) != nil
+    let metatype =
+      isDelegation
+      ? "Self.self" : called.hasSuffix(".init") ? called.withoutInit : called + ".self"
+    let labels = call.arguments.map { ($0.label?.text ?? "_") + ":" }.joined()
+    if call.trailingClosure == nil, Self.virtualInitializers.contains(labels) {
+      let rest = call.arguments.isEmpty ? "" : ", \(call.arguments.trimmedDescription)"
+      return "instance(of: \(metatype)\(rest))"
+    }
+    // Another initializer is that of the class which the object has at least.
+    guard let bound = bound(of: type, around: Syntax(call)) else { return nil }
+    let start = call.calledExpression.endPosition.utf8Offset
+    let arguments = String(
+      decoding: bytes[start..<call.endPositionBeforeTrailingTrivia.utf8Offset], as: UTF8.self)
+    return "instance(of: \(metatype), made: \(bound)\(arguments))"
+  }
+
+  /// Returns the range of a call by which an initializer delegates to another one of `self`; `nil` for other calls.
+  private func delegation(_ call: FunctionCallExprSyntax) -> Range<Int>? {
+    guard call.calledExpression.trimmedDescription == "self.init",
+      let item = call.parent?.as(CodeBlockItemSyntax.self),
+      ancestor(Syntax(item), InitializerDeclSyntax.self) != nil,
+      body(around: Syntax(call))?.parent?.is(InitializerDeclSyntax.self) == true
+    else { return nil }
+    return call.byteRange
+  }
+
+  /// Returns the class that a generic parameter or `Self` is or inherits from, as the nearest declaration states it.
+  private func bound(of type: String, around node: Syntax) -> String? {
+    var present: Syntax? = node
+    while let next = present {
+      if let found = next.classBound(of: type) { return found }
+      present = next.parent
+    }
+    // A class by its own name is known to the compiler.
+    return type != "Self" && type.count > 2 && type.first?.isUppercase == true ? type : nil
   }
 
   /// `View.init` as a value: a closure that makes an object.
@@ -100,4 +142,53 @@ extension Trimmer {
     replace(member.byteRange, "{ instance(of: \(base.trimmedDescription.replacingLineBreaks).self) }")
     return true
   }
+}
+
+extension Syntax {
+  /// The class that this declaration states for a generic parameter or `Self`.
+  fileprivate func classBound(of type: String) -> String? {
+    if let parameters = asProtocol((any WithGenericParametersSyntax).self) {
+      for parameter in parameters.genericParameterClause?.parameters ?? []
+      where parameter.name.text == type {
+        if let found = parameter.inheritedType?.firstClass { return found }
+      }
+      if let found = parameters.genericWhereClause?.classBound(of: type) { return found }
+    }
+    guard let group = asProtocol((any DeclGroupSyntax).self) else { return nil }
+    if let extended = self.as(ExtensionDeclSyntax.self) {
+      if let found = extended.genericWhereClause?.classBound(of: type) { return found }
+      return type == "Self" ? extended.extendedType.trimmedDescription : nil
+    }
+    guard type == "Self" else { return nil }
+    if let own = self.as(ClassDeclSyntax.self) { return own.name.text }
+    return self.is(ProtocolDeclSyntax.self)
+      ? group.inheritanceClause?.inheritedTypes.first?.type.firstClass : nil
+  }
+}
+
+extension GenericWhereClauseSyntax {
+  /// The class that a requirement states for a type.
+  fileprivate func classBound(of type: String) -> String? {
+    for requirement in requirements {
+      guard case .conformanceRequirement(let stated) = requirement.requirement,
+        stated.leftType.trimmedDescription == type
+      else { continue }
+      if let found = stated.rightType.firstClass { return found }
+    }
+    return nil
+  }
+}
+
+extension TypeSyntax {
+  /// The first part of the type, which is the class if one is stated.
+  fileprivate var firstClass: String? {
+    let first = self.as(CompositionTypeSyntax.self)?.elements.first?.type ?? self
+    let name = first.trimmedDescription
+    return ["AnyObject", "Any"].contains(name) ? nil : name
+  }
+}
+
+extension String {
+  /// The text without `.init` at its end.
+  fileprivate var withoutInit: String { hasSuffix(".init") ? String(dropLast(5)) : self }
 }

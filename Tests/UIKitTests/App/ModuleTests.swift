@@ -102,4 +102,33 @@ class TopLevelView: UIView {}
     #expect(make(Badge.self).isMade && make(Badge.self).frame == CGRect(x: 1, y: 2, width: 3, height: 4))
     #expect(make(Plain.self).parts == [1, 2] && make(Plain.self as UIView.Type) is Plain)
   }
+
+  /// `Controller(nibName:bundle:)` and `Cell(style:reuseIdentifier:)` run what a subclass overrides.
+  @Test func controllersAndCellsAreMadeOfAClass() {
+    final class Page: UITableViewController {
+      var isMade = false
+      override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
+        super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
+        isMade = true
+      }
+      required init?(coder: NSCoder) { nil }
+    }
+    final class Row: UITableViewCell {
+      var isMade = false
+      override init(style: UITableViewCell.CellStyle, reuseIdentifier: String?) {
+        super.init(style: style, reuseIdentifier: reuseIdentifier)
+        isMade = true
+      }
+      required init?(coder: NSCoder) { nil }
+    }
+    func make<Controller: UIViewController>(_ type: Controller.Type) -> Controller {
+      instance(of: type, nibName: nil, bundle: nil)
+    }
+    func makeCell<Cell: UITableViewCell>(_ type: Cell.Type) -> Cell {
+      instance(of: type, style: .value1, reuseIdentifier: "row")
+    }
+    #expect(make(Page.self).isMade && make(Page.self as UIViewController.Type) is Page)
+    #expect(makeCell(Row.self).isMade && makeCell(Row.self).reuseIdentifier == "row")
+    #expect(makeCell(Row.self).detailTextLabel != nil)
+  }
 }
