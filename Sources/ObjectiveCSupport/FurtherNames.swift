@@ -1,4 +1,5 @@
 import Foundation
+import FoundationNetworking
 
 // Members of Foundation's, libdispatch's and Darwin's types that are missing on Linux.
 
@@ -58,6 +59,79 @@ extension URLResourceKey {
   /// The key of the free space for what could be done without.
   public static let volumeAvailableCapacityForOpportunisticUsageKey = URLResourceKey(
     rawValue: "NSURLVolumeAvailableCapacityForOpportunisticUsageKey")
+}
+
+extension URLResourceKey {
+  /// The key of the number of entries of a folder.
+  public static let directoryEntryCountKey = URLResourceKey(rawValue: "NSURLDirectoryEntryCountKey")
+}
+
+extension NSCompoundPredicate {
+  /// Creates a predicate of no others, which is always true.
+  public convenience init() { self.init(andPredicateWithSubpredicates: []) }
+}
+
+extension Formatter {
+  /// Stores the object of a text, as `getObjectValue(_:for:errorDescription:)` does on Apple's platforms, which Foundation here does not
+  /// show: for numbers and dates, and for subclasses nothing.
+  ///
+  /// - Returns: Whether the text is one of the formatter's.
+  public func getObjectValue(
+    _ obj: AutoreleasingUnsafeMutablePointer<AnyObject?>?, for string: String,
+    errorDescription error: AutoreleasingUnsafeMutablePointer<NSString?>? = nil
+  ) -> Bool {
+    let found: AnyObject?
+    switch self {
+    case let numbers as NumberFormatter: found = numbers.number(from: string)
+    case let dates as DateFormatter: found = dates.date(from: string).map { $0 as NSDate }
+    case let dates as ISO8601DateFormatter: found = dates.date(from: string).map { $0 as NSDate }
+    default: found = nil
+    }
+    guard let found else {
+      error?.pointee = "The value “\(string)” is invalid." as NSString
+      return false
+    }
+    if let obj {
+      // As with Objective-C, where a pointer may have no object yet, the one before is not released.
+      let stored = UInt(bitPattern: Unmanaged.passRetained(found).toOpaque())
+      UnsafeMutableRawPointer(obj).storeBytes(of: stored, as: UInt.self)
+    }
+    return true
+  }
+}
+
+extension NSKeyedArchiver {
+  /// Encodes a value that Swift encodes, as a property list.
+  public func encodeEncodable<Value: Encodable>(_ value: Value, forKey key: String) throws {
+    let encoder = PropertyListEncoder()
+    encoder.outputFormat = .binary
+    // Property lists have a collection at their top.
+    encode(try encoder.encode([value]) as NSData, forKey: key)
+  }
+}
+extension NSKeyedUnarchiver {
+  /// Decodes a value that Swift decodes; `nil` if there is none with the key.
+  public func decodeDecodable<Value: Decodable>(_ type: Value.Type, forKey key: String) -> Value? {
+    try? decodeTopLevelDecodable(type, forKey: key)
+  }
+  /// Decodes a value that Swift decodes; `nil` if there is none with the key.
+  public func decodeTopLevelDecodable<Value: Decodable>(_ type: Value.Type, forKey key: String) throws
+    -> Value?
+  {
+    guard let data = decodeObject(forKey: key) as? Data else { return nil }
+    return try PropertyListDecoder().decode([Value].self, from: data).first
+  }
+}
+
+extension URLRequest.NetworkServiceType {
+  /// Data for which the user waits. The same as others here.
+  public static var responsiveData: URLRequest.NetworkServiceType { .default }
+  /// Sound and pictures that are shown while they are loaded. The same as video here.
+  public static var avStreaming: URLRequest.NetworkServiceType { .video }
+  /// Sound and pictures of a conversation. The same as video here.
+  public static var responsiveAV: URLRequest.NetworkServiceType { .video }
+  /// The signals of a call.
+  public static var callSignaling: URLRequest.NetworkServiceType { .networkServiceTypeCallSignaling }
 }
 
 extension stat {

@@ -1,7 +1,7 @@
 import Foundation
 
 /// A superclass for subclasses of `Progress`, whose descriptions can be set and which has an initializer without parameters, as
-/// on Apple's platforms. The source adapter makes it the superclass of applications' classes. Unchecked, like that class: it
+/// on Apple's platforms. The source adapter makes it the superclass of applications' classes, and the class of what they create. Unchecked, like that class: it
 /// synchronizes threads.
 open class SubclassableProgress: Progress, @unchecked Sendable {
   private let lock = NSLock()
@@ -26,5 +26,16 @@ open class SubclassableProgress: Progress, @unchecked Sendable {
   open override var localizedAdditionalDescription: String! {
     get { lock.withLock { additional } ?? super.localizedAdditionalDescription }
     set { lock.withLock { additional = newValue } }
+  }
+}
+
+extension Progress {
+  /// Sets the description of a progress that the application made, which is a property to set on Apple's platforms.
+  public func setLocalizedDescription(_ text: String?) {
+    (self as? SubclassableProgress)?.localizedDescription = text
+  }
+  /// Sets the further description of a progress that the application made, which is a property to set on Apple's platforms.
+  public func setLocalizedAdditionalDescription(_ text: String?) {
+    (self as? SubclassableProgress)?.localizedAdditionalDescription = text
   }
 }

@@ -100,7 +100,7 @@ import Testing
     context.fill(CGRect(x: 1, y: 0, width: 1, height: 1))
     #expect((0..<4).map { bytes[$0] } == [255, 255, 255, 255])
     let image = try #require(context.makeImage())
-    let data = try #require(image.dataProvider?.data)
+    let data = try #require(image.dataProvider?.data) as Data
     #expect(data.prefix(4).allSatisfy { $0 == 255 })
     // Half of black over white is grey.
     context.setFillColor(CGColor(red: 0, green: 0, blue: 0, alpha: 0.5))
@@ -205,7 +205,7 @@ import Testing
           space: CGColorSpaceCreateDeviceRGB(), bitmapInfo: CGBitmapInfo(rawValue: alpha.rawValue),
           provider: provider, decode: nil, shouldInterpolate: false,
           intent: .defaultIntent))
-      let pixel = [UInt8](try #require(image.dataProvider?.data))
+      let pixel = [UInt8](try #require(image.dataProvider?.data) as Data)
       #expect(pixel == [0, 0, UInt8(red), 0x80])
     }
   }

@@ -29,5 +29,8 @@ import Testing
 
   @Test func unknownSpaceIsNil() {
     #expect(CGColorSpace(name: "nonsense") == nil)
+    // Its primaries are others, and the space is not made.
+    #expect(CGColorSpace(name: CGColorSpace.adobeRGB1998) == nil)
+    #expect(CGColorSpace(name: CGColorSpace.itur_709)?.model == .rgb)
   }
 }

@@ -68,6 +68,9 @@ import Testing
     #expect(progress.localizedAdditionalDescription == "there")
     progress.localizedDescription = nil
     #expect(progress.localizedDescription == own)
+    progress.setLocalizedDescription("soon")
+    progress.setLocalizedAdditionalDescription("here")
+    #expect(progress.localizedDescription == "soon" && progress.localizedAdditionalDescription == "here")
     let parent = Progress(totalUnitCount: 2)
     parent.addChild(progress, withPendingUnitCount: 1)
     progress.totalUnitCount = 4

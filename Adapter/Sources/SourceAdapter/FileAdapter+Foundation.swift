@@ -63,6 +63,47 @@ extension FileAdapter {
     edits.insert("@_disfavoredOverload ", at: node.positionAfterSkippingLeadingTrivia.utf8Offset)
   }
 
+  /// The arguments of Foundation's classes that have no initializer without any on this system, and what follows the call.
+  private static let emptyInitializers: [String: (arguments: String, rest: String)] = [
+    "HTTPURLResponse": (
+      "url: URL(string: \"about:blank\")!, statusCode: 0, httpVersion: nil, headerFields: nil", "!"
+    ),
+    "NSMutableString": ("capacity: 0", ""),
+    "URLResponse": (
+      "url: URL(string: \"about:blank\")!, mimeType: nil, expectedContentLength: -1, textEncodingName: nil",
+      ""
+    ),
+  ]
+
+  /// Adds arguments to `Progress()` and its like.
+  ///
+  /// - Returns: whether the call is one.
+  private func replaceEmptyInitializer(_ node: FunctionCallExprSyntax) -> Bool {
+    guard node.arguments.isEmpty, node.trailingClosure == nil, let close = node.rightParen,
+      var name = node.calledExpression.plainName
+    else { return false }
+    if name.hasSuffix(".init") { name = String(name.dropLast(5)) }
+    if name.hasPrefix("Foundation.") { name = String(name.dropFirst("Foundation.".count)) }
+    guard let known = Self.emptyInitializers[name], !index.declared.contains(name) else { return false }
+    edits.insert(known.arguments, at: close.positionAfterSkippingLeadingTrivia.utf8Offset)
+    if !known.rest.isEmpty {
+      edits.insert(known.rest, at: close.endPositionBeforeTrailingTrivia.utf8Offset)
+    }
+    return true
+  }
+
+  /// Replaces `Progress(totalUnitCount: 1)` by the class whose descriptions can be set.
+  ///
+  /// - Returns: whether the call is one.
+  private func replaceProgress(_ node: FunctionCallExprSyntax) -> Bool {
+    guard let name = node.calledExpression.plainName,
+      ["Progress", "Progress.init", "Foundation.Progress"].contains(name),
+      !index.declared.contains("Progress")
+    else { return false }
+    replace(node.calledExpression, with: support("SubclassableProgress"))
+    return true
+  }
+
   /// Replaces calls by which classes are asked for their names and found by them, as Objective-C's runtime answers.
   ///
   /// - Returns: whether what is in the call is visited; `nil` for other calls.
@@ -77,15 +118,7 @@ extension FileAdapter {
       replace(node, with: "NSStringFromClass(\(base.trimmedDescription))")
       return .skipChildren
     }
-    // `Progress()`: Foundation's class has no initializer without arguments here.
-    if node.arguments.isEmpty, node.trailingClosure == nil, let name = node.calledExpression.plainName,
-      ["Progress", "Progress.init", "Foundation.Progress"].contains(name),
-      !index.declared.contains("Progress"),
-      let close = node.rightParen
-    {
-      edits.insert("totalUnitCount: 0", at: close.positionAfterSkippingLeadingTrivia.utf8Offset)
-      return .visitChildren
-    }
+    if replaceEmptyInitializer(node) || replaceProgress(node) { return .visitChildren }
     // `NSClassFromString("UITabBarButton")`: Foundation's function only knows names with modules.
     if node.arguments.count == 1, node.calledExpression.plainName == "NSClassFromString",
       !index.functions.contains("NSClassFromString")

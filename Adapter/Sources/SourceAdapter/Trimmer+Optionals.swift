@@ -75,6 +75,7 @@ extension Trimmer {
       let type = message.components(between: "type '", and: "'")
         ?? message.components(between: "not '", and: "'")
     else { return false }
+    if type == "String", cureTextOfURL(token) { return true }
     guard let names = Self.implicitlyUnwrapped[type.replacing("?", with: "")] else { return false }
     func property(_ expression: ExprSyntax?) -> ExprSyntax? {
       guard let expression else { return nil }
@@ -104,6 +105,17 @@ extension Trimmer {
       }
     }
     return false
+  }
+
+  /// `(url as NSURL).absoluteString`, which is optional on Apple's platforms.
+  private mutating func cureTextOfURL(_ token: TokenSyntax) -> Bool {
+    let chained = ancestor(Syntax(token), OptionalChainingExprSyntax.self)?.expression
+    guard
+      let member = access(of: "absoluteString", around: token) ?? chained?.as(MemberAccessExprSyntax.self),
+      member.declName.baseName.text == "absoluteString",
+      member.base?.trimmedDescription.contains("NSURL") == true
+    else { return false }
+    return wrap(ExprSyntax(member))
   }
 
   private mutating func wrap(_ expression: ExprSyntax) -> Bool {

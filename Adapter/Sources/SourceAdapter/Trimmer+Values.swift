@@ -5,7 +5,7 @@ extension Trimmer {
   /// Values that Objective-C and earlier versions of Swift convert by themselves.
   mutating func cureConversion(_ token: TokenSyntax, _ complaint: Complaint) -> Bool {
     let message = complaint.message
-    if cureSharedObject(token, message) { return true }
+    if cureSharedObject(token, message) || cureProgress(token, message) { return true }
     if let all = token.parent.flatMap({ ancestor($0, SequenceExprSyntax.self) })?.elements,
       case let parts = converted(Array(all)), parts.count == 3, let first = parts.first, let last = parts.last
     {
@@ -57,6 +57,23 @@ extension Trimmer {
       call.calledExpression.trimmedDescription.hasSuffix("ProcessInfo")
     else { return false }
     replace(call.byteRange, call.calledExpression.trimmedDescription + ".processInfo")
+    return true
+  }
+
+  /// `progress.localizedDescription = text`, where Foundation here has no setter.
+  private mutating func cureProgress(_ token: TokenSyntax, _ message: String) -> Bool {
+    guard
+      let name = message.components(between: "cannot assign to property: '", and: "' is a get-only property"),
+      ["localizedDescription", "localizedAdditionalDescription"].contains(name),
+      let parts = ancestor(Syntax(token), SequenceExprSyntax.self).map({ Array($0.elements) }),
+      parts.count > 2, parts[1].is(AssignmentExprSyntax.self)
+    else { return false }
+    let base = parts[0].as(MemberAccessExprSyntax.self)?.base.map { $0.trimmedDescription + "." } ?? ""
+    let start = parts[0].byteRange.lowerBound
+    let value = parts[2].positionAfterSkippingLeadingTrivia.utf8Offset
+    let end = parts[parts.count - 1].endPositionBeforeTrailingTrivia.utf8Offset
+    replace(start..<value, "\(base)set\(name.prefix(1).uppercased() + name.dropFirst())(")
+    edits.insert(")", at: end)
     return true
   }
 

@@ -135,7 +135,7 @@ private func adapted(_ text: String, _ change: (inout AdapterOptions) -> Void = 
   @Test(arguments: [
     ("struct Timer {}\nlet a = Timer()\n", "let a = Timer()"),
     ("import Foundation\nlet a = Timer()\n", "let a = Timer()"),
-    ("import Foundation\nlet a = URLResponse()\n", "let a = URLResponse()"),
+    ("import Foundation\nclass URLResponse {}\nlet a = URLResponse()\n", "let a = URLResponse()"),
     // A property, a case and a folder of one name.
     (
       "import Foundation\nstruct S { var libraryDirectory = 1 }\nlet a = S().libraryDirectory\n",

@@ -945,7 +945,9 @@ private func lines(_ text: String) -> [String] {
     #expect(adapted("import Foundation\nlet a = Darwin.round(1)").contains("Foundation.round(1)"))
     #expect(
       adapted("import UIKit\nenum Darwin { static let x = 1 }\nlet a = Darwin.x").contains("= Darwin.x"))
-    #expect(adapted("import UIKit\nlet p = Progress()").contains("Progress(totalUnitCount: 0)"))
+    #expect(adapted("import UIKit\nlet p = Progress()").contains("let p = SubclassableProgress()"))
+    #expect(adapted("import UIKit\nlet s = NSMutableString()").contains("NSMutableString(capacity: 0)"))
+    #expect(adapted("import UIKit\nlet r = HTTPURLResponse()").contains("headerFields: nil)!"))
   }
 
   /// Classes of frameworks have bare names there.

@@ -35,6 +35,26 @@ public final class CGColorSpace: Sendable {
   /// The name of gray with components outside of 0...1.
   public static let extendedGray = "kCGColorSpaceExtendedGray"
 
+  /// The name of sRGB with a linear transfer function and components outside of 0...1.
+  public static let extendedLinearSRGB = "kCGColorSpaceExtendedLinearSRGB"
+  /// The name of the space of HDTV, whose primaries are those of sRGB. The transfer function is that of sRGB here.
+  public static let itur_709 = "kCGColorSpaceITUR_709"
+  /// The name of Display P3 with a linear transfer function. No such space is made here.
+  public static let linearDisplayP3 = "kCGColorSpaceLinearDisplayP3"
+  /// The name of Display P3 with a linear transfer function and components outside of 0...1. No such space is
+  /// made here.
+  public static let extendedLinearDisplayP3 = "kCGColorSpaceExtendedLinearDisplayP3"
+  /// The name of gray with a linear transfer function. No such space is made here.
+  public static let linearGray = "kCGColorSpaceLinearGray"
+  /// The name of the space of ultra-high-definition television. No such space is made here.
+  public static let itur_2020 = "kCGColorSpaceITUR_2020"
+  /// The name of Adobe RGB (1998). No such space is made here.
+  public static let adobeRGB1998 = "kCGColorSpaceAdobeRGB1998"
+  /// The name of the space of digital cinema. No such space is made here.
+  public static let dcip3 = "kCGColorSpaceDCIP3"
+  /// The name of a space of inks. No such space is made here.
+  public static let genericCMYK = "kCGColorSpaceGenericCMYK"
+
   package static let sRGBSpace = CGColorSpace(
     name: sRGB, model: .rgb, usesDisplayP3Primaries: false, isLinear: false)
   package static let graySpace = CGColorSpace(
@@ -49,12 +69,12 @@ public final class CGColorSpace: Sendable {
     self.isLinear = isLinear
   }
 
-  /// Creates a space from its name; returns `nil` if it is not one of the constants of this class.
+  /// Creates a space from its name; returns `nil` for other names and for spaces that are not made here.
   public init?(name: String) {
     switch name {
-    case Self.sRGB, Self.extendedSRGB:
+    case Self.sRGB, Self.extendedSRGB, Self.itur_709:
       (model, usesDisplayP3Primaries, isLinear) = (.rgb, false, false)
-    case Self.linearSRGB:
+    case Self.linearSRGB, Self.extendedLinearSRGB:
       (model, usesDisplayP3Primaries, isLinear) = (.rgb, false, true)
     case Self.displayP3, Self.extendedDisplayP3:
       (model, usesDisplayP3Primaries, isLinear) = (.rgb, true, false)

@@ -27,10 +27,8 @@ public final class CGDataProvider: Sendable {
     self.init(url: url as URL)
   }
 
-  /// The data.
-  public var data: Data? {
-    bytes
-  }
+  /// The data, which is `CFData` on Apple's platforms.
+  public var data: NSData? { bytes as NSData }
 }
 
 /// A destination for data.

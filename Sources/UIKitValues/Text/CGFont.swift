@@ -22,7 +22,9 @@ public final class CGFont: NSObject {
 
   /// Creates a font from the data of a file; `nil` if the data is not a font.
   public init?(_ provider: CGDataProvider) {
-    guard let data = provider.data, let face = try? FontFace(data: data) else { return nil }
+    guard let data = provider.data.map({ $0 as Data }), let face = try? FontFace(data: data) else {
+      return nil
+    }
     postScriptName = NSString(string: face.postScriptName)
     bytes = data
     super.init()

@@ -224,7 +224,7 @@ import UIKit
       bounds: button.bounds, format: .init(for: UITraitCollection(displayScale: 1))
     )
     .image { button.layer.render(in: $0.cgContext) }
-    let bytes = try #require(picture.cgImage?.dataProvider?.data)
+    let bytes = try #require(picture.cgImage?.dataProvider?.data) as Data
     #expect(bytes[(5 * 200 + 7) * 4 + 3] == 0)
     #expect(bytes[(30 * 200 + 7) * 4 + 3] == 255)
   }
