@@ -70,6 +70,8 @@ public struct AppProject: Sendable {
     public var scripts: [BuildScript] = []
     /// The names of modules of the project that this one imports.
     public var dependencies: [String] = []
+    /// The names of modules that the module's manifest asks for on other platforms only: an import of one is not followed.
+    public var foreignModules: Set<String> = []
     /// The active compilation conditions. The default is `DEBUG`.
     public var flags: Set<String> = ["DEBUG"]
     /// The language version: 4, 4.2, 5 or 6.

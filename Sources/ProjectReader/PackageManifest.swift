@@ -36,6 +36,8 @@ public struct PackageManifest: Sendable, Equatable {
     public var copied: [String] = []
     /// The names of targets and products that the target depends on.
     public var dependencies: [String] = []
+    /// The names of targets and products that the target depends on for other platforms than iOS only.
+    public var foreignDependencies: Set<String> = []
     /// The folder of headers of a target in C, relative to its own.
     public var publicHeaders: String?
     /// Conditions of compilation, for Swift.
@@ -145,8 +147,13 @@ extension PackageManifest.Target {
     publicHeaders = dump["publicHeadersPath"] as? String
     place = dump["url"] as? String ?? (kind == .binary ? path : nil)
     for dependency in dump["dependencies"] as? [[String: Any]] ?? [] {
-      for case let words as [Any] in dependency.values where Self.applies(words.last as? [String: Any]) {
-        if let name = words.first as? String { dependencies.append(name) }
+      for case let words as [Any] in dependency.values {
+        guard let name = words.first as? String else { continue }
+        if Self.applies(words.last as? [String: Any]) {
+          dependencies.append(name)
+        } else {
+          foreignDependencies.insert(name)
+        }
       }
     }
     for setting in dump["settings"] as? [[String: Any]] ?? [] {

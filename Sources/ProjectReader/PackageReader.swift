@@ -93,6 +93,8 @@ public enum PackageReader {
     guard module.isBuilt else { return nil }
     module.flags.insert("SWIFT_PACKAGE")
     module.flags.formUnion(target.conditions.filter(ProjectStrings.isIdentifier))
+    let foreign = target.foreignDependencies.subtracting(target.dependencies)
+    module.foreignModules = Set(foreign.map(ProjectStrings.identifier))
     module.upcomingFeatures = target.upcomingFeatures.filter(ProjectStrings.isIdentifier)
     module.experimentalFeatures = target.experimentalFeatures.filter(ProjectStrings.isIdentifier)
     // As SwiftPM: the identity of the package, which is its folder's name.

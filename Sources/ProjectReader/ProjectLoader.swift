@@ -309,6 +309,7 @@ public enum ProjectLoader {
       imports +=
         (module.bridgedModules.filter { !appleModules.contains($0) } + (module.clang?.dependencies ?? []))
         .filter { $0 != module.name && !imports.contains($0) }
+      imports.removeAll(where: module.foreignModules.contains)
       if module.name == main.name { imports += further.filter { !imports.contains($0) } }
       module.dependencies = []
       var found: [AppProject.Module] = []

@@ -58,6 +58,7 @@ struct PackageManifestTests {
     #expect(read.targets.map(\.kind) == [.regular, .regular, .regular, .binary, .test])
     let core = read.targets[0]
     #expect(core.path == "Code/Core" && core.exclude == ["Old"] && core.dependencies == ["Shapes", "C"])
+    #expect(core.foreignDependencies == ["Z"])
     #expect(core.resources == ["Art", "Data"] && core.copied == ["Data"] && core.conditions == ["HI"])
     #expect(
       core.languageVersion == "6" && core.isMainActorByDefault && core.upcomingFeatures == ["ExistentialAny"])
