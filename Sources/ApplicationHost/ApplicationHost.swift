@@ -164,24 +164,35 @@ public struct HostedApplication {
       }
       result.append(Screen(unique, kind: kind, showing: show))
     }
+    let delegate = self.delegate
+    // A screen that is shown alone finds the application's delegate, too.
+    func addAlone(
+      _ name: String, _ kind: PageScreen.Kind = .screen,
+      _ show: @escaping @MainActor @Sendable (VirtualDevice) -> Void
+    ) {
+      add(name, kind) { device in
+        if let delegate { device.createDelegate(delegate) }
+        show(device)
+      }
+    }
     if delegate != nil || mainStoryboard != nil {
       let application = self
       add(name) { device in application.launch(on: device) }
     }
     for scene in storyboardScenes() {
-      add(scene.name, .scene) { device in device.show(scene.makeController()) }
+      addAlone(scene.name, .scene) { device in device.show(scene.makeController()) }
     }
     for preview in previews {
-      add(preview.name, .preview) { device in device.show(preview) }
+      addAlone(preview.name, .preview) { device in device.show(preview) }
     }
     for name in wanted where !taken.contains(Self.slug(name)) {
       if let scene = storyboardScenes(ofClass: name).first {
         // Its outlets are connected, and it need not have a plain initializer.
-        add(name) { device in device.show(scene.makeController()) }
+        addAlone(name) { device in device.show(scene.makeController()) }
         continue
       }
       guard let type = controllerType(name) else { continue }
-      add(name) { device in device.show(instance(of: type)) }
+      addAlone(name) { device in device.show(instance(of: type)) }
     }
     return result
   }

@@ -44,6 +44,12 @@ extension VirtualDevice {
     show(preview.makeController())
   }
 
+  /// Creates the delegate of an application of which a screen is shown alone. None of its methods is called.
+  package func createDelegate(_ delegateClass: AnyClass) {
+    becomeCurrent()
+    collectingMessages { UIApplication.createDelegate(delegateClass) }
+  }
+
   /// Brings the launched application to the foreground.
   public func enterForeground() {
     becomeCurrent()

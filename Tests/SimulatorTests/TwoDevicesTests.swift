@@ -173,4 +173,19 @@ import Testing
       #expect(UIApplication.shared.delegate !== application && second.windows.count == 1)
     }
   }
+
+  /// A screen that is shown alone finds the delegate, of which no method is called.
+  @Test func screensShownAloneHaveADelegate() throws {
+    try ProcessState.preserving {
+      defer { UIApplication.shared.terminate() }
+      let phone = try device("iPhone 15")
+      phone.createDelegate(Application.self)
+      let application = try #require(UIApplication.shared.delegate as? Application)
+      phone.show(UIViewController())
+      #expect(application.window == nil && application.events == [] && phone.windows.count == 1)
+      // There is one already.
+      phone.createDelegate(OtherApplication.self)
+      #expect(UIApplication.shared.delegate === application)
+    }
+  }
 }

@@ -75,6 +75,14 @@ extension UIApplication {
       ?? application.visibleWindows.first { $0.screenHost == nil || $0.screenHost === host }
   }
 
+  /// Creates the application's delegate without a launch, for a screen that is shown alone: `UIApplication.shared.delegate as! AppDelegate`
+  /// is the object that it is on iOS. None of its methods is called. Does nothing if there is a delegate.
+  @_spi(Launch)
+  public static func createDelegate(_ delegateClass: AnyClass) {
+    guard shared.delegate == nil else { return }
+    shared.delegate = make(delegateClass) as? any UIApplicationDelegate
+  }
+
   /// Creates an object of a class known only at run time, with `init()`.
   static func make(_ type: AnyClass) -> NSObject? {
     guard let type = type as? NSObject.Type else { return nil }
