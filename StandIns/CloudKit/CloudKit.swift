@@ -14,7 +14,9 @@ public struct CKError: Error, Sendable {
       resultsTruncated, serverRecordChanged, serverRejectedRequest, assetFileNotFound, assetFileModified,
       incompatibleVersion, constraintViolation, operationCancelled, changeTokenExpired, batchRequestFailed,
       zoneBusy,
-      badDatabase, quotaExceeded, zoneNotFound, limitExceeded, userDeletedZone
+      badDatabase, quotaExceeded, zoneNotFound, limitExceeded, userDeletedZone, tooManyParticipants,
+      alreadyShared, referenceViolation, managedAccountRestricted, participantMayNeedVerification,
+      serverResponseLost, assetNotAvailable, accountTemporarilyUnavailable, participantAlreadyInvited
   }
   public var code: Code
   public init(_ code: Code) { self.code = code }
@@ -22,7 +24,7 @@ public struct CKError: Error, Sendable {
   public var retryAfterSeconds: Double? { nil }
   public var localizedDescription: String { "CloudKit is not available here." }
 }
-private let missing = CKError(.networkUnavailable)
+let missing = CKError(.networkUnavailable)
 
 /// The status of the user's account.
 public enum CKAccountStatus: Int, Sendable {
@@ -106,6 +108,59 @@ open class CKRecord: NSObject, BuiltInKeyValueCoding, @unchecked Sendable {
   open var creatorUserRecordID: ID? { nil }
   open var recordChangeTag: String? { nil }
   open var parent: Reference?
+  open var share: Reference? { nil }
+  open var lastModifiedUserRecordID: ID? { nil }
+  /// Stored only: the fields that CloudKit encrypts.
+  public let encryptedValues: any CKRecordKeyValueSetting = EncryptedValues()
+  open func changedKeys() -> [FieldKey] { allKeys() }
+  open func setParent(_ parent: CKRecord?) {
+    self.parent = parent.map { Reference(record: $0, action: .none) }
+  }
+  /// Encodes the fields of the system: type, name and zone.
+  open func encodeSystemFields(with coder: NSCoder) {
+    coder.encode(recordType as NSString, forKey: "RecordType")
+    coder.encode(recordID.recordName as NSString, forKey: "RecordName")
+    coder.encode(recordID.zoneID.zoneName as NSString, forKey: "ZoneName")
+  }
+  /// Creates a record from the fields of the system.
+  public init?(coder: NSCoder) {
+    guard let type = coder.decodeObject(forKey: "RecordType") as? String,
+      let name = coder.decodeObject(forKey: "RecordName") as? String
+    else { return nil }
+    let zone = coder.decodeObject(forKey: "ZoneName") as? String
+    recordType = type
+    recordID = ID(recordName: name, zoneID: zone.map { CKRecordZone.ID(zoneName: $0) } ?? .default)
+  }
+  /// The type of records of users.
+  public enum SystemType { public static let userRecord = "Users", share = "cloudkit.share" }
+  /// The keys of fields of the system.
+  public enum SystemFieldKey { public static let parent = "parent", share = "share" }
+}
+/// Fields by name.
+public protocol CKRecordKeyValueSetting: NSObjectProtocol {
+  subscript(key: CKRecord.FieldKey) -> (any CKRecordValue)? { get set }
+  func allKeys() -> [CKRecord.FieldKey]
+  func changedKeys() -> [CKRecord.FieldKey]
+  func object(forKey key: CKRecord.FieldKey) -> (any CKRecordValue)?
+  func setObject(_ object: (any CKRecordValue)?, forKey key: CKRecord.FieldKey)
+}
+extension CKRecordKeyValueSetting {
+  /// The value of a field as a type; `nil` if it has another type.
+  public subscript<Value: CKRecordValueProtocol>(key: CKRecord.FieldKey) -> Value? {
+    get { object(forKey: key) as? Value }
+    set { setObject(newValue, forKey: key) }
+  }
+}
+private final class EncryptedValues: NSObject, CKRecordKeyValueSetting {
+  private var fields: [String: any CKRecordValue] = [:]
+  subscript(key: String) -> (any CKRecordValue)? {
+    get { fields[key] }
+    set { fields[key] = newValue }
+  }
+  func allKeys() -> [String] { fields.keys.sorted() }
+  func changedKeys() -> [String] { allKeys() }
+  func object(forKey key: String) -> (any CKRecordValue)? { fields[key] }
+  func setObject(_ object: (any CKRecordValue)?, forKey key: String) { fields[key] = object }
 }
 /// The action when a referenced record is deleted.
 public enum CKRecord_Reference_Action: UInt, Sendable { case none, deleteSelf }
@@ -125,6 +180,16 @@ open class CKRecordZone: NSObject, @unchecked Sendable {
     }
   }
   public let zoneID: ID
+  /// The abilities of a zone.
+  public struct Capabilities: OptionSet, Sendable {
+    public let rawValue: UInt
+    public init(rawValue: UInt) { self.rawValue = rawValue }
+    public static let fetchChanges = Capabilities(rawValue: 1)
+    public static let atomic = Capabilities(rawValue: 2)
+    public static let sharing = Capabilities(rawValue: 4)
+    public static let zoneWideSharing = Capabilities(rawValue: 8)
+  }
+  open var capabilities: Capabilities { [] }
   public init(zoneName: String) { zoneID = ID(zoneName: zoneName) }
   public init(zoneID: ID) { self.zoneID = zoneID }
   open class func `default`() -> CKRecordZone { CKRecordZone(zoneID: .default) }
@@ -134,6 +199,18 @@ open class CKAsset: NSObject, CKRecordValue, @unchecked Sendable {
   public let fileURL: URL?
   public init(fileURL: URL) { self.fileURL = fileURL }
 }
+extension Notification.Name {
+  /// Posted when the account changes. Never posted here.
+  public static let CKAccountChanged = Notification.Name("CKAccountChangedNotification")
+}
+/// The name of the owner of the user's own zones.
+public let CKCurrentUserDefaultName = "__defaultOwner__"
+/// The domain of CloudKit's errors.
+public let CKErrorDomain = "CKErrorDomain"
+/// The key of errors by item.
+public let CKPartialErrorsByItemIDKey = "CKPartialErrors"
+/// The key of the seconds after which a request may be repeated.
+public let CKErrorRetryAfterKey = "CKRetryAfter"
 /// A query for records.
 open class CKQuery: NSObject, @unchecked Sendable {
   public let recordType: CKRecord.RecordType
@@ -210,6 +287,24 @@ open class CKDatabase: NSObject, @unchecked Sendable {
 }
 /// An operation, which always fails.
 open class CKOperation: Operation, @unchecked Sendable {
+  public typealias ID = String
+  /// Stored only: nothing is sent. How requests of operations are sent.
+  open class Configuration: NSObject {
+    open var container: CKContainer?
+    open var qualityOfService = QualityOfService.default
+    open var allowsCellularAccess = true
+    open var isLongLived = false
+    open var timeoutIntervalForRequest: TimeInterval = 60
+    open var timeoutIntervalForResource: TimeInterval = 604_800
+  }
+  public let operationID: ID = UUID().uuidString
+  open var configuration: Configuration! = Configuration()
+  open var group: CKOperationGroup?
+  open var isLongLived = false
+  open var allowsCellularAccess = true
+  open var timeoutIntervalForRequest: TimeInterval = 60
+  open var timeoutIntervalForResource: TimeInterval = 604_800
+  open var longLivedOperationWasPersistedBlock: () -> Void = {}
   public override init() { super.init() }
   func fail() { completionBlock?() }
   /// Fails.
@@ -250,7 +345,7 @@ open class CKQueryOperation: CKDatabaseOperation, @unchecked Sendable {
   }
 }
 /// A block that another queue runs once.
-private struct UncheckedBlock: @unchecked Sendable { let run: () -> Void }
+struct UncheckedBlock: @unchecked Sendable { let run: () -> Void }
 /// An operation that saves and deletes records, which always fails.
 open class CKModifyRecordsOperation: CKDatabaseOperation, @unchecked Sendable {
   /// The policy for saving records.
@@ -258,6 +353,12 @@ open class CKModifyRecordsOperation: CKDatabaseOperation, @unchecked Sendable {
   open var recordsToSave: [CKRecord]?
   open var recordIDsToDelete: [CKRecord.ID]?
   open var savePolicy = RecordSavePolicy.ifServerRecordUnchanged
+  open var isAtomic = true
+  open var clientChangeTokenData: Data?
+  open var perRecordProgressBlock: ((CKRecord, Double) -> Void)?
+  open var perRecordCompletionBlock: ((CKRecord, (any Error)?) -> Void)?
+  open var perRecordSaveBlock: ((CKRecord.ID, Result<CKRecord, any Error>) -> Void)?
+  open var perRecordDeleteBlock: ((CKRecord.ID, Result<Void, any Error>) -> Void)?
   open var modifyRecordsCompletionBlock: (([CKRecord]?, [CKRecord.ID]?, (any Error)?) -> Void)?
   open var modifyRecordsResultBlock: ((Result<Void, any Error>) -> Void)?
   public override init() { super.init() }
@@ -287,9 +388,10 @@ open class CKSubscription: NSObject, @unchecked Sendable {
     open var shouldSendContentAvailable = false
     open var desiredKeys: [String]?
   }
-  open var subscriptionID: ID { identifier }
-  private let identifier = UUID().uuidString
+  public let subscriptionID: ID
   open var notificationInfo: NotificationInfo?
+  override init() { subscriptionID = UUID().uuidString }
+  init(_ id: ID) { subscriptionID = id }
 }
 /// The content of a notification.
 public typealias CKNotificationInfo = CKSubscription.NotificationInfo
@@ -307,9 +409,13 @@ open class CKQuerySubscription: CKSubscription, @unchecked Sendable {
   public let predicate: NSPredicate
   public init(recordType: CKRecord.RecordType, predicate: NSPredicate, options: Options = []) {
     self.predicate = predicate
+    super.init()
   }
   public init(
     recordType: CKRecord.RecordType, predicate: NSPredicate, subscriptionID: CKSubscription.ID,
     options: Options = []
-  ) { self.predicate = predicate }
+  ) {
+    self.predicate = predicate
+    super.init(subscriptionID)
+  }
 }

@@ -2,6 +2,6 @@
 /// project. Values arrive as with Apple's; what differs:
 ///
 /// - Demand is unlimited: publishers never wait for subscribers.
-/// - Operators return ``AnyPublisher``, not types of their own.
+/// - Most operators return ``AnyPublisher``, of which the names of their types are aliases, without initializers.
 /// - `debounce`, `throttle` and `delay` wait on the main queue whatever scheduler they are given.
 @_exported import Foundation

@@ -278,17 +278,19 @@ extension Publisher {
 
   public func flatMap<Other: Publisher>(
     maxPublishers: Subscribers.Demand = .unlimited, _ transform: @escaping (Output) -> Other
-  ) -> AnyPublisher<Other.Output, Failure> where Other.Failure == Failure {
-    flatten(maxPublishers) { transform($0).eraseToAnyPublisher() }
+  ) -> Publishers.FlatMap<Other, Self> where Other.Failure == Failure {
+    Publishers.FlatMap(upstream: self, maxPublishers: maxPublishers, transform: transform)
   }
   public func flatMap<Other: Publisher>(
     maxPublishers: Subscribers.Demand = .unlimited, _ transform: @escaping (Output) -> Other
-  ) -> AnyPublisher<Other.Output, Failure> where Other.Failure == Never {
-    flatten(maxPublishers) { transform($0).setFailureType(to: Failure.self) }
+  ) -> Publishers.FlatMap<Publishers.SetFailureType<Other, Failure>, Self> where Other.Failure == Never {
+    Publishers.FlatMap(upstream: self, maxPublishers: maxPublishers) {
+      transform($0).setFailureType(to: Failure.self)
+    }
   }
 
   /// Flattens publishers derived from values, a limited number at a time; others wait.
-  fileprivate func flatten<New>(
+  func flatten<New>(
     _ limit: Subscribers.Demand, _ transform: @escaping (Output) -> AnyPublisher<New, Failure>
   )
     -> AnyPublisher<New, Failure>
@@ -359,7 +361,7 @@ extension Publisher {
   }
   public func switchToLatest() -> AnyPublisher<Output.Output, Failure>
   where Output: Publisher, Output.Failure == Never {
-    latest { $0.setFailureType(to: Failure.self) }
+    latest { $0.setFailureType(to: Failure.self).eraseToAnyPublisher() }
   }
 
   /// Sends the values of the publisher derived from the latest value. Finishes when both have.
@@ -502,13 +504,14 @@ extension Publisher {
 extension Publisher where Failure == Never {
   public func flatMap<Other: Publisher>(
     maxPublishers: Subscribers.Demand = .unlimited, _ transform: @escaping (Output) -> Other
-  ) -> AnyPublisher<Other.Output, Other.Failure> {
-    setFailureType(to: Other.Failure.self).flatten(maxPublishers) { transform($0).eraseToAnyPublisher() }
+  ) -> Publishers.FlatMap<Other, Publishers.SetFailureType<Self, Other.Failure>> {
+    Publishers.FlatMap(
+      upstream: setFailureType(to: Other.Failure.self), maxPublishers: maxPublishers, transform: transform)
   }
   public func flatMap<Other: Publisher>(
     maxPublishers: Subscribers.Demand = .unlimited, _ transform: @escaping (Output) -> Other
-  ) -> AnyPublisher<Other.Output, Never> where Other.Failure == Never {
-    flatten(maxPublishers) { transform($0).eraseToAnyPublisher() }
+  ) -> Publishers.FlatMap<Other, Self> where Other.Failure == Never {
+    Publishers.FlatMap(upstream: self, maxPublishers: maxPublishers, transform: transform)
   }
   public func switchToLatest() -> AnyPublisher<Output.Output, Output.Failure> where Output: Publisher {
     setFailureType(to: Output.Failure.self).latest { $0.eraseToAnyPublisher() }
@@ -602,8 +605,8 @@ extension Publisher where Output: Equatable {
 }
 
 extension Publisher where Failure == Never {
-  public func setFailureType<New: Error>(to failureType: New.Type) -> AnyPublisher<Output, New> {
-    AnyPublisher { value, end in self.listen(value, { _ in end(.finished) }) }
+  public func setFailureType<New: Error>(to failureType: New.Type) -> Publishers.SetFailureType<Self, New> {
+    Publishers.SetFailureType(upstream: self)
   }
 }
 

@@ -187,36 +187,9 @@ extension Publisher where Failure == Never {
 
 /// The namespace of publishers.
 public enum Publishers {
-  public typealias Merge = AnyPublisher
   public typealias Sequence<Elements: Swift.Sequence, Failure: Error> = AnyPublisher<
     Elements.Element, Failure
   >
-
-  public static func CombineLatest<A: Publisher, B: Publisher>(_ a: A, _ b: B) -> AnyPublisher<
-    (A.Output, B.Output), A.Failure
-  > where A.Failure == B.Failure { a.combineLatest(b) }
-  public static func CombineLatest3<A: Publisher, B: Publisher, C: Publisher>(_ a: A, _ b: B, _ c: C)
-    -> AnyPublisher<(A.Output, B.Output, C.Output), A.Failure>
-  where A.Failure == B.Failure, A.Failure == C.Failure { a.combineLatest(b, c) }
-  public static func CombineLatest4<A: Publisher, B: Publisher, C: Publisher, D: Publisher>(
-    _ a: A, _ b: B, _ c: C, _ d: D
-  ) -> AnyPublisher<(A.Output, B.Output, C.Output, D.Output), A.Failure>
-  where A.Failure == B.Failure, A.Failure == C.Failure, A.Failure == D.Failure {
-    a.combineLatest(b, c, d)
-  }
-  public static func Zip<A: Publisher, B: Publisher>(_ a: A, _ b: B) -> AnyPublisher<
-    (A.Output, B.Output), A.Failure
-  > where A.Failure == B.Failure { a.zip(b) }
-  public static func MergeMany<Upstream: Publisher>(_ upstreams: [Upstream]) -> AnyPublisher<
-    Upstream.Output, Upstream.Failure
-  > {
-    mergeAll(upstreams.map { $0.eraseToAnyPublisher() })
-  }
-  public static func MergeMany<Upstream: Publisher>(_ upstreams: Upstream...) -> AnyPublisher<
-    Upstream.Output, Upstream.Failure
-  > {
-    mergeAll(upstreams.map { $0.eraseToAnyPublisher() })
-  }
 }
 
 // MARK: Publishers of given values

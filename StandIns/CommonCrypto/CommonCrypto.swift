@@ -3,11 +3,17 @@
 @_exported import Foundation
 
 public typealias CC_LONG = UInt32
+public let CC_MD5_BLOCK_BYTES: Int32 = 64
 public let CC_MD5_DIGEST_LENGTH: Int32 = 16
+public let CC_SHA1_BLOCK_BYTES: Int32 = 64
 public let CC_SHA1_DIGEST_LENGTH: Int32 = 20
+public let CC_SHA224_BLOCK_BYTES: Int32 = 64
 public let CC_SHA224_DIGEST_LENGTH: Int32 = 28
+public let CC_SHA256_BLOCK_BYTES: Int32 = 64
 public let CC_SHA256_DIGEST_LENGTH: Int32 = 32
+public let CC_SHA384_BLOCK_BYTES: Int32 = 128
 public let CC_SHA384_DIGEST_LENGTH: Int32 = 48
+public let CC_SHA512_BLOCK_BYTES: Int32 = 128
 public let CC_SHA512_DIGEST_LENGTH: Int32 = 64
 public let kCCHmacAlgSHA1 = 0
 public let kCCHmacAlgMD5 = 1

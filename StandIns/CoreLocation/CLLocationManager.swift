@@ -118,10 +118,12 @@ open class CLLocationManager: NSObject {
   open func requestAlwaysAuthorization() { askAuthorization() }
   /// Always fails.
   open func requestTemporaryFullAccuracyAuthorization(
-    withPurposeKey key: String, completion: (((any Error)?) -> Void)? = nil
+    withPurposeKey key: String, completion: (((any Error)?) -> Void)?
   ) {
     completion?(CLError(.denied))
   }
+  /// Does nothing: it fails without a handler that is told.
+  open func requestTemporaryFullAccuracyAuthorization(withPurposeKey key: String) {}
   /// Always fails.
   open func requestTemporaryFullAccuracyAuthorization(withPurposeKey key: String) async throws {
     throw CLError(.denied)
@@ -291,6 +293,9 @@ open class CLCircularRegion: CLRegion {
     self.center = center
     self.radius = radius
     super.init(identifier: identifier)
+  }
+  public convenience init() {
+    self.init(center: CLLocationCoordinate2D(), radius: 0, identifier: "")
   }
   open func contains(_ place: CLLocationCoordinate2D) -> Bool {
     CLLocation(latitude: center.latitude, longitude: center.longitude).distance(

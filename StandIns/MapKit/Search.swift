@@ -54,7 +54,42 @@ public struct MKPointOfInterestCategory: RawRepresentable, Hashable, Sendable {
   public static let university = MKPointOfInterestCategory("University")
   public static let winery = MKPointOfInterestCategory("Winery")
   public static let zoo = MKPointOfInterestCategory("Zoo")
+  public static let animalService = MKPointOfInterestCategory("AnimalService")
+  public static let automotiveRepair = MKPointOfInterestCategory("AutomotiveRepair")
+  public static let baseball = MKPointOfInterestCategory("Baseball")
+  public static let basketball = MKPointOfInterestCategory("Basketball")
+  public static let beauty = MKPointOfInterestCategory("Beauty")
+  public static let bowling = MKPointOfInterestCategory("Bowling")
+  public static let castle = MKPointOfInterestCategory("Castle")
+  public static let conventionCenter = MKPointOfInterestCategory("ConventionCenter")
+  public static let distillery = MKPointOfInterestCategory("Distillery")
+  public static let fairground = MKPointOfInterestCategory("Fairground")
+  public static let fishing = MKPointOfInterestCategory("Fishing")
+  public static let fortress = MKPointOfInterestCategory("Fortress")
+  public static let golf = MKPointOfInterestCategory("Golf")
+  public static let goKart = MKPointOfInterestCategory("GoKart")
+  public static let hiking = MKPointOfInterestCategory("Hiking")
+  public static let kayaking = MKPointOfInterestCategory("Kayaking")
+  public static let landmark = MKPointOfInterestCategory("Landmark")
+  public static let mailbox = MKPointOfInterestCategory("Mailbox")
+  public static let miniGolf = MKPointOfInterestCategory("MiniGolf")
+  public static let musicVenue = MKPointOfInterestCategory("MusicVenue")
+  public static let nationalMonument = MKPointOfInterestCategory("NationalMonument")
+  public static let planetarium = MKPointOfInterestCategory("Planetarium")
+  public static let rockClimbing = MKPointOfInterestCategory("RockClimbing")
+  public static let rvPark = MKPointOfInterestCategory("RvPark")
+  public static let skatePark = MKPointOfInterestCategory("SkatePark")
+  public static let skating = MKPointOfInterestCategory("Skating")
+  public static let skiing = MKPointOfInterestCategory("Skiing")
+  public static let soccer = MKPointOfInterestCategory("Soccer")
+  public static let spa = MKPointOfInterestCategory("Spa")
+  public static let surfing = MKPointOfInterestCategory("Surfing")
+  public static let swimming = MKPointOfInterestCategory("Swimming")
+  public static let tennis = MKPointOfInterestCategory("Tennis")
+  public static let volleyball = MKPointOfInterestCategory("Volleyball")
 }
+/// The weight of the region of a search.
+public enum MKLocalSearchRegionPriority: Int, Sendable { case `default`, required }
 /// A filter of the points of interest that a map shows.
 open class MKPointOfInterestFilter: NSObject, @unchecked Sendable {
   public static let includingAll = MKPointOfInterestFilter(excluding: [])
@@ -192,6 +227,7 @@ open class MKLocalSearchCompleter: NSObject {
   }
   open weak var delegate: (any MKLocalSearchCompleterDelegate)?
   open var region = MKCoordinateRegion()
+  open var regionPriority = MKLocalSearchRegionPriority.default
   open var filterType = FilterType.locationsAndQueries
   open var resultTypes: ResultType = [.address, .pointOfInterest, .query]
   open var pointOfInterestFilter: MKPointOfInterestFilter?

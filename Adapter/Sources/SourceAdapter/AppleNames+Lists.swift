@@ -16,107 +16,115 @@ extension AppleNames {
     adaptivePresentationStyle add addAnimations addCompletion addVoiceShortcutViewController
     addVoiceShortcutViewControllerDidCancel adjustTextPosition adjustedRange
     adjustsFontForContentSizeCategory adjustsImageSizeForAccessibilityContentSizeCategory advertiser
-    affectsColorAppearance alertView alertViewCancel alertViewShouldEnableFirstOtherButton algorithm
-    alignCenter alignJustified alignLeft alignRight allEntities allowedCredentials allowsMoveOperation
-    allowsSelection alpha alternativeSpeakableMatches animatableData animate animateAlongsideTransition
-    animateTransition animationController animationDidStart animationDidStop animationEnded answer
-    appShortcuts appearance application applicationActivitiesForActivityItemsConfiguration
-    applicationDidBecomeActive applicationDidEnterBackground applicationDidFinishLaunching
-    applicationDidReceiveMemoryWarning applicationFinishedRestoringState
-    applicationProtectedDataDidBecomeAvailable applicationProtectedDataWillBecomeUnavailable
-    applicationShouldAutomaticallyLocalizeKeyCommands applicationShouldRequestHealthAuthorization
-    applicationSignificantTimeChange applicationWillEnterForeground applicationWillResignActive
-    applicationWillTerminate apply arrowBase arrowHeight aspectRatio attachmentBounds
-    attestationPreference attributedTitle attributes audioPlayerBeginInterruption
-    audioPlayerDecodeErrorDidOccur audioPlayerDidFinishPlaying audioPlayerEndInterruption
-    audioRecorderDidFinishRecording audioRecorderEncodeErrorDidOccur authenticationPolicy
-    authorizationController autocapitalizationType autocorrectionType autoreverses backButton
-    barPosition baseAddress baseWritingDirection beginContentAccess beginFloatingCursor beginTime
-    beginningOfDocument blockByteCount body bottomAnchor boundingMapRect bounds browser
+    affectsColorAppearance alertMessage alertView alertViewCancel alertViewShouldEnableFirstOtherButton
+    algorithm alignCenter alignJustified alignLeft alignRight allEntities allKeys allowedCredentials
+    allowsMoveOperation allowsSelection alpha alternativeSpeakableMatches animatableData animate
+    animateAlongsideTransition animateTransition animationController animationDidStart animationDidStop
+    animationEnded answer appShortcuts appearance application
+    applicationActivitiesForActivityItemsConfiguration applicationData applicationDidBecomeActive
+    applicationDidEnterBackground applicationDidFinishLaunching applicationDidReceiveMemoryWarning
+    applicationFinishedRestoringState applicationProtectedDataDidBecomeAvailable
+    applicationProtectedDataWillBecomeUnavailable applicationShouldAutomaticallyLocalizeKeyCommands
+    applicationShouldRequestHealthAuthorization applicationSignificantTimeChange
+    applicationWillEnterForeground applicationWillResignActive applicationWillTerminate apply arrowBase
+    arrowHeight aspectRatio attachmentBounds attestationPreference attributedTitle attributes
+    audioPlayerBeginInterruption audioPlayerDecodeErrorDidOccur audioPlayerDidFinishPlaying
+    audioPlayerEndInterruption audioRecorderDidFinishRecording audioRecorderEncodeErrorDidOccur
+    authenticationPolicy authorizationController autocapitalizationType autocorrectionType autoreverses
+    backButton barPosition baseAddress baseWritingDirection begin beginContentAccess beginFloatingCursor
+    beginTime beginningOfDocument blockByteCount body bottomAnchor boundingMapRect bounds browser
     browserViewControllerDidFinish browserViewControllerWasCancelled builtInValue byteCount bytes
     bytesPerRow calendarChooserDidCancel calendarChooserDidFinish calendarChooserSelectionDidChange
     calendarView callObserver canBecomeFocused canHandle canLoadObjects canPaste canReplaceMapContent
-    cancel cancelContentEditing cancelInteractiveTransition captureOutput caretRect
+    cancel cancelContentEditing cancelInteractiveTransition capabilities captureOutput caretRect
     caseDisplayRepresentations category center centralManager centralManagerDidUpdateState challenge
-    characterOffset characterRange classForPage clearAllDecoratedFoundText closestPosition
-    cloudSharingController cloudSharingControllerDidSaveShare cloudSharingControllerDidStopSharing code
-    collected collectionView collectionViewDidEndMultipleSelectionInteraction collisionBehavior
-    collisionBoundingPath collisionBoundsType colorPickerViewController
-    colorPickerViewControllerDidFinish colorPickerViewControllerDidSelectColor command commit
-    commitInsertion compare completeTransition completer completerDidUpdateResults completionCurve
-    completionSpeed completionVelocity components configuration confirm connect connectOutlet
-    contactPicker contactPickerDidCancel contactViewController container containerTraitCollection
-    containerView contentInsets contentOffset contentSize contentStyleDidChange contentViewInsets
-    contents contextMenuInteraction continueAnimation controller controllerDidChangeContent
-    controllerWillChangeContent convert cookiesDidChange coordinate coordinateSpace copy credentialID
-    credentialIdentity cubicTimingParameters currentPlaybackRate currentPlaybackTime currentValue curve
-    customShape cut dataSourceIndexPath dataSourceSectionIndex date dateSelection decode
+    changedKeys characterOffset characterRange childItemCount classForPage clearAllDecoratedFoundText
+    closestPosition cloudSharingController cloudSharingControllerDidSaveShare
+    cloudSharingControllerDidStopSharing code collected collectionView
+    collectionViewDidEndMultipleSelectionInteraction collisionBehavior collisionBoundingPath
+    collisionBoundsType colorPickerViewController colorPickerViewControllerDidFinish
+    colorPickerViewControllerDidSelectColor command commit commitInsertion compare completeTransition
+    completer completerDidUpdateResults completionCurve completionSpeed completionVelocity components
+    configuration confirm connect connectOutlet contactPicker contactPickerDidCancel
+    contactViewController container containerTraitCollection containerView contentInsets
+    contentModificationDate contentOffset contentSize contentStyleDidChange contentType
+    contentViewInsets contents contextMenuInteraction continueAnimation controller
+    controllerDidChangeContent controllerWillChangeContent convert cookiesDidChange coordinate
+    coordinateSpace copy creationDate credentialID credentialIdentity cubicTimingParameters currentIDm
+    currentPlaybackRate currentPlaybackTime currentSyncAnchor currentSystemCode currentValue curve
+    customCommand customShape cut dataSourceIndexPath dataSourceSectionIndex date dateSelection decode
     decodeRestorableState decorate decreaseSize defaultAttributes defaultQuery defaultResult
     defaultValue delegate delete deleteBackward deletePlaceholder description destinationIndexPath
     detailTextForGuidedAccessRestriction dictationRecognitionFailed dictationRecordingDidEnd didBegin
-    didDismissSearchController didEnd didEvaluateActions didFailWithError didFinish didHintFocusMovement
-    didMatchString didMove didPresent didPresentSearchController didReceive didSimulatePhysics
-    didUpdateFocus direction discardContentIfPossible discoverabilityTitle dismantleUIView
-    dismantleUIViewController display displayName displayRepresentation documentBrowser
-    documentContextAfterInput documentContextBeforeInput documentIdentifier documentInputMode
-    documentInteractionController documentInteractionControllerDidDismissOpenInMenu
-    documentInteractionControllerDidDismissOptionsMenu documentInteractionControllerDidEndPreview
-    documentInteractionControllerRectForPreview documentInteractionControllerViewControllerForPreview
-    documentInteractionControllerViewForPreview documentInteractionControllerWillBeginPreview
-    documentInteractionControllerWillPresentOpenInMenu
+    didDeleteItems didDismissSearchController didEnd didEnumerate didEvaluateActions didFailWithError
+    didFinish didHintFocusMovement didMatchString didMove didPresent didPresentSearchController
+    didReceive didSimulatePhysics didUpdate didUpdateFocus direction discardContentIfPossible
+    discoverabilityTitle dismantleUIView dismantleUIViewController display displayName
+    displayRepresentation documentBrowser documentContextAfterInput documentContextBeforeInput
+    documentIdentifier documentInputMode documentInteractionController
+    documentInteractionControllerDidDismissOpenInMenu documentInteractionControllerDidDismissOptionsMenu
+    documentInteractionControllerDidEndPreview documentInteractionControllerRectForPreview
+    documentInteractionControllerViewControllerForPreview documentInteractionControllerViewForPreview
+    documentInteractionControllerWillBeginPreview documentInteractionControllerWillPresentOpenInMenu
     documentInteractionControllerWillPresentOptionsMenu documentMenu documentMenuWasCancelled
-    documentPicker documentPickerWasCancelled documentRange download downloadDidFinish dragInteraction
-    dragItem dragRange dragSession draw drop dropEntered dropExited dropInteraction dropPosition
-    dropSession dropUpdated duplicate duration dynamicAnimatorDidPause dynamicAnimatorWillResume
-    editMenu editMenuInteraction editVoiceShortcutViewController
+    documentPicker documentPickerWasCancelled documentRange documentSize download downloadDidFinish
+    downloadingError dragInteraction dragItem dragRange dragSession draw drop dropEntered dropExited
+    dropInteraction dropPosition dropSession dropUpdated duplicate duration dynamicAnimatorDidPause
+    dynamicAnimatorWillResume editMenu editMenuInteraction editVoiceShortcutViewController
     editVoiceShortcutViewControllerDidCancel effectValue effectiveContentInsets effectiveContentSize
     enableInputClicksWhenVisible enablePostProcessing enablesReturnKeyAutomatically encode
     encodeRestorableState endContentAccess endFloatingCursor endOfDocument entities entityIdentifier
-    entityIdentifierString entries enumerateCaretOffsetsInLineFragment enumerateContainerBoundaries
-    enumerateSubstrings enumerateTextElements eventEditViewController
-    eventEditViewControllerDefaultCalendar eventViewController existingItems explicitAlignment export
-    featureNames featureValue fileOutput fileWrapper fillMode filter finalFrame finalize find
-    findAndReplace findInteraction findNext findPrevious finishAnimation finishContentEditing
-    finishInteractiveTransition firstRect focusEffect focusGroupIdentifier focusGroupPriority
-    focusItemContainer focusItems fontPickerViewControllerDidCancel fontPickerViewControllerDidPickFont
-    format formatString fractionComplete frame gameCenterViewControllerDidFinish gameModel
-    gameModelUpdates gestureRecognizer gestureRecognizerShouldBegin getSnapshot getTimeline glkView
+    entityIdentifierString entries enumerateCaretOffsetsInLineFragment enumerateChanges
+    enumerateContainerBoundaries enumerateItems enumerateSubstrings enumerateTextElements
+    eventEditViewController eventEditViewControllerDefaultCalendar eventViewController existingItems
+    explicitAlignment export extendedReadSingleBlock extendedWriteSingleBlock favoriteRank featureNames
+    featureValue fileOutput fileWrapper filename fillMode filter finalFrame finalize find findAndReplace
+    findInteraction findNext findPrevious finishAnimation finishContentEditing finishEnumerating
+    finishEnumeratingChanges finishEnumeratingWithError finishInteractiveTransition firstRect
+    focusEffect focusGroupIdentifier focusGroupPriority focusItemContainer focusItems
+    fontPickerViewControllerDidCancel fontPickerViewControllerDidPickFont format formatString
+    fractionComplete frame gameCenterViewControllerDidFinish gameModel gameModelUpdates
+    gestureRecognizer gestureRecognizerShouldBegin getSnapshot getSystemInfo getTimeline glkView
     glkViewControllerUpdate guidedAccessRestriction guidedAccessRestrictionIdentifiers handle
     handleUIGestureRecognizerAction handler hasBuiltIn hasItemsConforming hasText height heightAnchor
-    iconImage id identifier image imagePickerController imagePickerControllerDidCancel includedPackages
-    increaseSize indexPath indexPathForElement indexPathForPreferredFocusedView indexTitle indexTitles
-    indirectScribbleInteraction initialFrame initiallyInteractive inputDelegate insertChild
-    insertDictationResult insertDictationResultPlaceholder insertElements insertSibling insertText
-    insertTextPlaceholder inset intentClassName interaction interactionControllerForDismissal
+    historicalBytes icManufacturerCode icSerialNumber iconImage id identifier image
+    imagePickerController imagePickerControllerDidCancel includedPackages increaseSize indexPath
+    indexPathForElement indexPathForPreferredFocusedView indexTitle indexTitles
+    indirectScribbleInteraction initialFrame initialSelectedAID initiallyInteractive inputDelegate
+    insertChild insertDictationResult insertDictationResultPlaceholder insertElements insertSibling
+    insertText insertTextPlaceholder inset intentClassName interaction interactionControllerForDismissal
     interactionControllerForPresentation interactionDidEnd interactionDidFinish interactionShouldBegin
     interactionWillBegin interface interruptibleAnimator intersects invalidate invalidateLayout
-    isAnimated isBlinking isCancelled isContentDiscarded isDiscoverable isEnabled isHidden isInteractive
-    isInterruptible isLinkLocal isLookToDictateEnabled isLoopback isLoss isMulticast isMuted isPosition
-    isPreparedToPlay isRestrictedToDraggingApplication isReversed isRunning isSameView isSecureTextEntry
-    isSelected isSpringLoaded isTextDragActive isTextDropActive isTransparentFocusItem isVertical isWin
-    itemProvider itemProviderVisibilityForRepresentation itemProvidersForActivityItemsConfiguration
-    itemThumbnailData itemTitle itemType items keyboardAppearance keyboardType label largeContentImage
-    largeContentImageInsets largeContentTitle largeContentViewerInteraction layer layerWillDraw
-    layoutDirectionBehavior layoutManager layoutManagerDidInvalidateLayout layoutOrientation
-    layoutProperties layoutSublayers leadingNavigationBarButtons length lineFragmentRange listTemplate
-    livePhotoView loadData loadObjects loadValuesAsynchronously localContext localDragSession
-    localObject localizedAttributedSuggestion localizedDescription localizedStringResource
-    localizedSuggestion location locationManager locationManagerDidChangeAuthorization
-    locationManagerDidPauseLocationUpdates locationManagerDidResumeLocationUpdates
-    locationManagerShouldDisplayHeadingCalibration loopEnabled loopEnd magnitudeSquared
-    mailComposeController makeBody makeBuffer makeCache makeChartDescriptor makeCommandBuffer
-    makeCommandQueue makeContentView makeCoordinator makeDefaultLibrary makeEmpty makeFunction
-    makeSharedContext makeTextWritingDirectionLeftToRight makeTextWritingDirectionRightToLeft
-    makeUIGestureRecognizer makeUIView makeUIViewController mapTemplate mapTemplateDidCancelNavigation
-    mapTemplateDidDismissPanningInterface mapTemplateDidShowPanningInterface
-    mapTemplateWillDismissPanningInterface mapView mapViewDidChangeVisibleRegion
-    mapViewDidFailLoadingMap mapViewDidFinishLoadingMap mapViewDidFinishRenderingMap
-    mapViewDidStopLocatingUser mapViewWillStartLoadingMap mapViewWillStartLocatingUser
-    mapViewWillStartRenderingMap markedTextRange markedTextStyle maximumDetentValue mediaPicker
-    mediaPickerDidCancel menu message messageComposeViewController metadataOutput metalCommandBuffer
-    metalTexture microseconds milliseconds minimumTolerance modelIdentifierForElement models move
-    mtkView multiDateSelection name nanoseconds navigationBar navigationBarNSToolbarSection
-    navigationController navigationControllerPreferredInterfaceOrientationForPresentation
+    isAnimated isAvailable isBlinking isCancelled isContentDiscarded isDiscoverable isDownloaded
+    isDownloading isEnabled isHidden isInteractive isInterruptible isLinkLocal isLookToDictateEnabled
+    isLoopback isLoss isMostRecentVersionDownloaded isMulticast isMuted isPosition isPreparedToPlay
+    isReady isRestrictedToDraggingApplication isReversed isRunning isSameView isSecureTextEntry
+    isSelected isShared isSharedByCurrentUser isSpringLoaded isTextDragActive isTextDropActive
+    isTransparentFocusItem isTrashed isUploaded isUploading isVertical isWin itemIdentifier itemProvider
+    itemProviderVisibilityForRepresentation itemProvidersForActivityItemsConfiguration itemThumbnailData
+    itemTitle itemType items keyboardAppearance keyboardType label largeContentImage
+    largeContentImageInsets largeContentTitle largeContentViewerInteraction lastUsedDate layer
+    layerWillDraw layoutDirectionBehavior layoutManager layoutManagerDidInvalidateLayout
+    layoutOrientation layoutProperties layoutSublayers leadingNavigationBarButtons length
+    lineFragmentRange listTemplate livePhotoView loadData loadObjects loadValuesAsynchronously
+    localContext localDragSession localObject localizedAttributedSuggestion localizedDescription
+    localizedStringResource localizedSuggestion location locationManager
+    locationManagerDidChangeAuthorization locationManagerDidPauseLocationUpdates
+    locationManagerDidResumeLocationUpdates locationManagerShouldDisplayHeadingCalibration loopEnabled
+    loopEnd magnitudeSquared mailComposeController makeBody makeBuffer makeCache makeChartDescriptor
+    makeCommandBuffer makeCommandQueue makeContentView makeCoordinator makeDefaultLibrary makeEmpty
+    makeFunction makeSharedContext makeTextWritingDirectionLeftToRight
+    makeTextWritingDirectionRightToLeft makeUIGestureRecognizer makeUIView makeUIViewController
+    mapTemplate mapTemplateDidCancelNavigation mapTemplateDidDismissPanningInterface
+    mapTemplateDidShowPanningInterface mapTemplateWillDismissPanningInterface mapView
+    mapViewDidChangeVisibleRegion mapViewDidFailLoadingMap mapViewDidFinishLoadingMap
+    mapViewDidFinishRenderingMap mapViewDidStopLocatingUser mapViewWillStartLoadingMap
+    mapViewWillStartLocatingUser mapViewWillStartRenderingMap markedTextRange markedTextStyle
+    maximumDetentValue mediaPicker mediaPickerDidCancel menu message messageComposeViewController
+    metadataOutput metalCommandBuffer metalTexture microseconds mifareFamily milliseconds
+    minimumTolerance modelIdentifierForElement models move mtkView multiDateSelection name nanoseconds
+    navigationBar navigationBarNSToolbarSection navigationController
+    navigationControllerPreferredInterfaceOrientationForPresentation
     navigationControllerSupportedInterfaceOrientations navigationItem navigationItemShouldBeginRenaming
     netService netServiceBrowser netServiceBrowserDidStopSearch netServiceBrowserWillSearch
     netServiceDidPublish netServiceDidResolveAddress netServiceDidStop netServiceWillPublish
@@ -128,18 +136,18 @@ extension AppleNames {
     pageControlTimerProgress pageControlTimerProgressDidChange pageViewController
     pageViewControllerPreferredInterfaceOrientationForPresentation
     pageViewControllerSupportedInterfaceOrientations pan parameterSummary parentFocusEnvironment
-    passwordRules paste pasteAndGo pasteAndMatchStyle pasteAndSearch pasteConfiguration pasteDelegate
-    path pause pauseAnimation pauseInteractiveTransition paymentAuthorizationViewController
-    paymentAuthorizationViewControllerDidFinish paymentQueue paymentQueueDidChangeStorefront
-    paymentQueueRestoreCompletedTransactionsFinished pdfViewParentViewController pdfViewWillClick
-    pencilInteractionDidTap percentComplete perceptualUnitRect perform performBuiltIn performClose
-    performDrop performEditingTransaction performTextSearch performUsingPresentationValues
-    performWithSender peripheral peripheralDidUpdateName peripheralDidUpdateRSSI peripheralIsReady
-    peripheralManager peripheralManagerDidStartAdvertising peripheralManagerDidUpdateState
-    peripheralManagerIsReady persistentIdentifier photoLibraryDidBecomeUnavailable photoLibraryDidChange
-    photoOutput picker pickerView pictureInPictureController
-    pictureInPictureControllerDidStartPictureInPicture pictureInPictureControllerDidStopPictureInPicture
-    pictureInPictureControllerIsPlaybackPaused
+    parentItemIdentifier passwordRules paste pasteAndGo pasteAndMatchStyle pasteAndSearch
+    pasteConfiguration pasteDelegate path pause pauseAnimation pauseInteractiveTransition
+    paymentAuthorizationViewController paymentAuthorizationViewControllerDidFinish paymentQueue
+    paymentQueueDidChangeStorefront paymentQueueRestoreCompletedTransactionsFinished
+    pdfViewParentViewController pdfViewWillClick pencilInteractionDidTap percentComplete
+    perceptualUnitRect perform performBuiltIn performClose performDrop performEditingTransaction
+    performTextSearch performUsingPresentationValues performWithSender peripheral
+    peripheralDidUpdateName peripheralDidUpdateRSSI peripheralIsReady peripheralManager
+    peripheralManagerDidStartAdvertising peripheralManagerDidUpdateState peripheralManagerIsReady
+    persistentIdentifier photoLibraryDidBecomeUnavailable photoLibraryDidChange photoOutput picker
+    pickerView pictureInPictureController pictureInPictureControllerDidStartPictureInPicture
+    pictureInPictureControllerDidStopPictureInPicture pictureInPictureControllerIsPlaybackPaused
     pictureInPictureControllerShouldProhibitBackgroundAudioPlayback
     pictureInPictureControllerTimeRangeForPlayback pictureInPictureControllerWillStartPictureInPicture
     pictureInPictureControllerWillStopPictureInPicture placeSubviews placeholder platform play
@@ -172,37 +180,40 @@ extension AppleNames {
     printerPickerControllerWillDismiss printerPickerControllerWillPresent process processEditing
     processIdentifier productViewControllerDidFinish productsRequest progressIndicatorStyle
     pronunciationHint properties proposal provider providerDidBegin providerDidReset pushRegistry
-    randomSource rangeEnclosingPosition rank rawAttestationObject rawAuthenticatorData rawClientDataJSON
-    rawValue readableContentTypes readableTypeIdentifiersForItemProvider receive recommendations
-    recordIdentifier reduce region relevance relinquishPresentedItem relyingPartyIdentifier remove
-    removeAllActions removeDictationResultPlaceholder rename renderer repeatCount repeatDuration replace
-    replaceAll replaceChildren replaceContents representedElementCategory representedElementKind
-    representedObject request requestDidFinish requestFailed resetBlinkAnimation resolve resolveContacts
-    resolveContent resolveDestinationType resolveMediaItems resolveOutgoingMessageType
-    resolvePlayShuffled resolveRecipients resolveResumePlayback resolveSpeakableGroupName resourceLoader
-    restorationParent restoreUserActivityState results returnKeyType role rootScene
-    routePickerViewDidEndPresentingRoutes routePickerViewWillBeginPresentingRoutes rules run runAction
-    safariViewController safariViewControllerDidFinish safariViewControllerWillOpenInBrowser
-    savePresentedItemChanges scale scalesLargeContentImage scene sceneDidBecomeActive sceneDidDisconnect
-    sceneDidEnterBackground sceneWillEnterForeground sceneWillResignActive schedule schemas score
-    screenshotService scribbleInteraction scribbleInteractionDidFinishWriting
-    scribbleInteractionShouldDelayFocus scribbleInteractionWillBeginWriting scrollRangeToVisible
-    scrollViewDidChangeAdjustedContentInset scrollViewDidEndDecelerating scrollViewDidEndDragging
-    scrollViewDidEndScrollingAnimation scrollViewDidEndZooming scrollViewDidScroll
-    scrollViewDidScrollToTop scrollViewDidZoom scrollViewShouldScrollToTop
-    scrollViewWillBeginDecelerating scrollViewWillBeginDragging scrollViewWillBeginZooming
-    scrollViewWillEndDragging seal searchBar searchBarBookmarkButtonClicked searchBarCancelButtonClicked
-    searchBarResultsListButtonClicked searchBarSearchButtonClicked searchBarShouldBeginEditing
-    searchBarShouldEndEditing searchBarTextDidBeginEditing searchBarTextDidEndEditing searchController
-    searchDisplayController searchDisplayControllerDidBeginSearch searchDisplayControllerDidEndSearch
+    queryNDEFStatus randomSource rangeEnclosingPosition rank rawAttestationObject rawAuthenticatorData
+    rawClientDataJSON rawValue readMultipleBlocks readNDEF readSingleBlock readableContentTypes
+    readableTypeIdentifiersForItemProvider readerSession readerSessionDidBecomeActive receive
+    recommendations recordIdentifier reduce region relevance relinquishPresentedItem
+    relyingPartyIdentifier remove removeAllActions removeDictationResultPlaceholder rename renderer
+    repeatCount repeatDuration replace replaceAll replaceChildren replaceContents
+    representedElementCategory representedElementKind representedObject request requestDidFinish
+    requestFailed resetBlinkAnimation resolve resolveContacts resolveContent resolveDestinationType
+    resolveMediaItems resolveOutgoingMessageType resolvePlayShuffled resolveRecipients
+    resolveResumePlayback resolveSpeakableGroupName resourceLoader restorationParent
+    restoreUserActivityState results returnKeyType role rootScene routePickerViewDidEndPresentingRoutes
+    routePickerViewWillBeginPresentingRoutes rules run runAction safariViewController
+    safariViewControllerDidFinish safariViewControllerWillOpenInBrowser savePresentedItemChanges scale
+    scalesLargeContentImage scene sceneDidBecomeActive sceneDidDisconnect sceneDidEnterBackground
+    sceneWillEnterForeground sceneWillResignActive schedule schemas score screenshotService
+    scribbleInteraction scribbleInteractionDidFinishWriting scribbleInteractionShouldDelayFocus
+    scribbleInteractionWillBeginWriting scrollRangeToVisible scrollViewDidChangeAdjustedContentInset
+    scrollViewDidEndDecelerating scrollViewDidEndDragging scrollViewDidEndScrollingAnimation
+    scrollViewDidEndZooming scrollViewDidScroll scrollViewDidScrollToTop scrollViewDidZoom
+    scrollViewShouldScrollToTop scrollViewWillBeginDecelerating scrollViewWillBeginDragging
+    scrollViewWillBeginZooming scrollViewWillEndDragging seal searchBar searchBarBookmarkButtonClicked
+    searchBarCancelButtonClicked searchBarResultsListButtonClicked searchBarSearchButtonClicked
+    searchBarShouldBeginEditing searchBarShouldEndEditing searchBarTextDidBeginEditing
+    searchBarTextDidEndEditing searchController searchDisplayController
+    searchDisplayControllerDidBeginSearch searchDisplayControllerDidEndSearch
     searchDisplayControllerWillBeginSearch searchDisplayControllerWillEndSearch searchTemplate
     searchTemplateSearchButtonPressed searchTextField seconds sectionIndexTitles select selectAll
     selectedText selectedTextRange selectedTextSearchDocument selectionAffinity
     selectionContainerViewBelowText selectionDidChange selectionRects selectionWillChange send
-    sendParameters sender serviceIdentifier session sessionConfiguration sessionDidBecomeInactive
+    sendCommand sendFeliCaCommand sendMiFareCommand sendMiFareISO7816Command sendParameters sender
+    serviceIdentifier serviceName session sessionConfiguration sessionDidBecomeInactive
     sessionDidDeactivate sessionReachabilityDidChange setAttributedMarkedText setBaseWritingDirection
     setBuiltInValue setDefaultResult setGameModel setMarkedText setNeedsCellUpdate setNeedsFocusUpdate
-    setNoResult setResult setSearchTokenResult
+    setNoResult setObject setResult setSearchTokenResult
     sheetPresentationControllerDidChangeSelectedDetentIdentifier shortcutTileColor shouldAllow
     shouldChangeText shouldReplace shouldShowCancelConfirmation shouldUpdateFocus showWritingTools
     showsLargeContentViewer signature size sizeThatFits sizingRule smartDashesType smartInsertDeleteType
@@ -214,39 +225,41 @@ extension AppleNames {
     splitViewControllerPreferredInterfaceOrientationForPresentation
     splitViewControllerSupportedInterfaceOrientations spokenPhrase springTimingParameters stages start
     startAnimation startContentEditing startInteractiveTransition state stateRestorationActivity
-    statusOfValue stop stopAnimation subsystem subtitle suggestedEntities suggestedItems
+    statusOfValue stayQuiet stop stopAnimation subsystem subtitle suggestedEntities suggestedItems
     suggestedProposal supportedModes supports supportsAudio supportsHaptics supportsTextReplacement
-    synchronizeToBackingStore system systemLayoutFittingSizeDidChange tabBar tabBarController
+    synchronizeToBackingStore system systemInfo systemLayoutFittingSizeDidChange tabBar tabBarController
     tabBarControllerDidEndEditing tabBarControllerPreferredInterfaceOrientationForPresentation
     tabBarControllerSupportedInterfaceOrientations tabBarControllerWillBeginEditing tabBarTemplate
-    tableView tableViewDidEndMultipleSelectionInteraction target targetDisplayModeForAction targetItem
-    targetTransform targetView templateApplicationScene templateDidAppear templateDidDisappear
-    templateWillAppear templateWillDisappear text textContentManager textContentStorage textContentType
-    textDidChange textDragDelegate textDragInteraction textDragOptions textDraggableView
-    textDropDelegate textDropInteraction textDroppableView textField textFieldDidBeginEditing
-    textFieldDidChangeSelection textFieldDidEndEditing textFieldShouldBeginEditing textFieldShouldClear
-    textFieldShouldEndEditing textFieldShouldReturn textForGuidedAccessRestriction
-    textFormattingDidFinish textFormattingViewController textInputView textLayoutManager
-    textLayoutOrientation textPasteConfigurationSupporting textRange textStorage textStyling textView
-    textViewDidBeginEditing textViewDidChange textViewDidChangeSelection textViewDidEndEditing
-    textViewShouldBeginEditing textViewShouldEndEditing textViewportLayoutController
-    textViewportLayoutControllerDidLayout textViewportLayoutControllerWillLayout textWillChange texture
-    threadIdentifier timeOffset timeRange timeline timingCurveType title toggleBoldface toggleInspector
-    toggleItalics toggleSidebar toggleUnderline tokenizer toolTipInteraction topAnchor
-    trailingNavigationBarButtons traitCollection traitCollectionDidChange transferRepresentation
-    transform transform3D transitionDuration transitionWasCancelled type typeDisplayRepresentation
-    unmarkText update updateCache updateChartDescriptor updateFloatingCursor updateFocusIfNeeded
-    updateInteractiveTransition updateSearchResults updateTarget updateTextAttributes
-    updateUIGestureRecognizer updateUIView updateUIViewController updated useSelectionForFind user
-    userActivityWasContinued userActivityWillSave userContentController userID userInfo
-    userNotificationCenter userVerificationPreference validateDrop value versionIdentifier
-    videoEditorController videoEditorControllerDidCancel view viewController viewForZooming viewProvider
-    viewWillTransition viewportBounds visibleSize vocabularyIdentifier volume waitUntilCompleted
-    wantsInteractiveStart webView webViewDidClose webViewDidFinishLoad webViewDidStartLoad
+    tableView tableViewDidEndMultipleSelectionInteraction tagData tagReaderSession
+    tagReaderSessionDidBecomeActive target targetDisplayModeForAction targetItem targetTransform
+    targetView templateApplicationScene templateDidAppear templateDidDisappear templateWillAppear
+    templateWillDisappear text textContentManager textContentStorage textContentType textDidChange
+    textDragDelegate textDragInteraction textDragOptions textDraggableView textDropDelegate
+    textDropInteraction textDroppableView textField textFieldDidBeginEditing textFieldDidChangeSelection
+    textFieldDidEndEditing textFieldShouldBeginEditing textFieldShouldClear textFieldShouldEndEditing
+    textFieldShouldReturn textForGuidedAccessRestriction textFormattingDidFinish
+    textFormattingViewController textInputView textLayoutManager textLayoutOrientation
+    textPasteConfigurationSupporting textRange textStorage textStyling textView textViewDidBeginEditing
+    textViewDidChange textViewDidChangeSelection textViewDidEndEditing textViewShouldBeginEditing
+    textViewShouldEndEditing textViewportLayoutController textViewportLayoutControllerDidLayout
+    textViewportLayoutControllerWillLayout textWillChange texture threadIdentifier timeOffset timeRange
+    timeline timingCurveType title toggleBoldface toggleInspector toggleItalics toggleSidebar
+    toggleUnderline tokenizer toolTipInteraction topAnchor trailingNavigationBarButtons traitCollection
+    traitCollectionDidChange transferRepresentation transform transform3D transitionDuration
+    transitionWasCancelled type typeDisplayRepresentation typeIdentifier unmarkText update updateCache
+    updateChartDescriptor updateFloatingCursor updateFocusIfNeeded updateInteractiveTransition
+    updateSearchResults updateTarget updateTextAttributes updateUIGestureRecognizer updateUIView
+    updateUIViewController updated uploadingError useSelectionForFind user userActivityWasContinued
+    userActivityWillSave userContentController userID userInfo userNotificationCenter
+    userVerificationPreference validateDrop value versionIdentifier videoEditorController
+    videoEditorControllerDidCancel view viewController viewForZooming viewProvider viewWillTransition
+    viewportBounds visibleSize vocabularyIdentifier volume waitUntilCompleted wantsInteractiveStart
+    webView webViewDidClose webViewDidFinishLoad webViewDidStartLoad
     webViewWebContentProcessDidTerminate widgetActiveDisplayModeDidChange widgetMarginInsets
     widgetPerformUpdate width willDismissEditMenu willDismissSearchController willHighlight willMove
     willPresent willPresentEditMenu willPresentSearchController willTransition window windowScene
-    writableContentTypes writableTypeIdentifiersForItemProvider writingToolsCoordinator zIndex
+    writableContentTypes writableTypeIdentifiersForItemProvider writeLock writeMultipleBlocks writeNDEF
+    writeSingleBlock writingToolsCoordinator zIndex
     """.split(whereSeparator: \.isWhitespace).map(String.init))
 
   /// The names of types that are declared in types of the frameworks.
@@ -264,29 +277,30 @@ extension AppleNames {
     BackgroundDisplayMode BackgroundStyle Badge BaselineOffsetAttribute BatteryState Begun Binding
     BlurOptions BookmarkCreationOptions BookmarkResolutionOptions BorderStyle Bounce BrowserSession
     BrowserUserInterfaceStyle BundleDescription Button ButtonMask ButtonProperties ButtonType Cadence
-    Callback CameraBoundary CameraCaptureMode CameraDevice CameraFlashMode CameraZoomRange Case Category
-    CategoryOptions CellRegistration CellStyle Change ChangeKind ChangeValue ClipOptions
-    CloudKitDatabase CodableRepresentation Code CollationType CollisionMode ColorSpace Column Completion
-    Component ComponentGroup CompressionAlgorithm ConcurrencyType Configuration ConfigurationOption
-    ConnectionOptions Constraints Content ContentContext ContentDirection ContentHorizontalAlignment
-    ContentHuggingElements ContentInsetAdjustmentBehavior ContentMode ContentSource
-    ContentVerticalAlignment Context ContextKey ContextScope ControlCharacterAction Corner CornerStyle
-    CreationIntent CredentialState Cursor CustomViewConfiguration CutterBehavior DataDroppedReason
-    DataKind DataTaskPublisher DatastoreLocation DateStyle DateTimeStyle DecelerationRate Declaration
-    Decoration DecorationSize DeleteOptions Demand Descriptor Design Destination
-    DestructionRequestOptions DetectedValues DetectionPattern Detent DeviceType DidEndEditingReason
-    Direction DisclosureIndicatorOptions DiscoverySession DismissButtonStyle DismissalAnimation
-    DismissalContext Display DisplayFrequency DisplayMode DisplayModeButtonVisibility DisplayStyle
-    DisplayedState DistanceUnitStyle Distribution DocumentAttributeKey DocumentReadingOptionKey
-    DocumentType Donation DragState DropState Duplex DynamicRange EAPType ETAResponse EditingStyle
-    EffectType Element ElementCategory ElementGroupPreference ElementOrder ElementSize ElevationStyle
-    EmphasisStyle EmptyDonation EnabledStatus EnumerationOptions Environment EnvironmentVariants Error
-    ErrorCode Event EventSubtype EventType ExpansionAttribute ExpirationReason ExposureMode
-    ExtensionPointIdentifier FamilyKey Feature FeatureKey FeedbackStyle FeedbackType Filter
-    FilterOptions FilterType FindElementGroupConfiguration FinishedAction FixedSpace FlashMode
-    Flexibility FocusMode FocusStyle FontAttribute FooterMode ForegroundColorAttribute Format
-    FormatOptions FormattingDescriptor FormattingStyle FoundElement FullscreenState GCM Geometry
-    GeometryPreferences GlyphProperty GradientOptions Granularity GroupContainer GuidedAccessError
+    Callback CameraBoundary CameraCaptureMode CameraDevice CameraFlashMode CameraZoomRange Capabilities
+    Case Category CategoryOptions CellRegistration CellStyle Change ChangeKind ChangeValue ClipOptions
+    CloudKitDatabase CodableRepresentation Code CollationType CollisionMode ColorSpace Column
+    CombineLatest CombineLatest3 CombineLatest4 Completion Component ComponentGroup CompressionAlgorithm
+    ConcurrencyType Configuration ConfigurationOption ConnectionOptions Constraints Content
+    ContentContext ContentDirection ContentHorizontalAlignment ContentHuggingElements
+    ContentInsetAdjustmentBehavior ContentMode ContentSource ContentVerticalAlignment Context ContextKey
+    ContextScope ControlCharacterAction Corner CornerStyle CreationIntent CredentialState Cursor
+    CustomViewConfiguration CutterBehavior DataDroppedReason DataKind DataTaskPublisher
+    DatastoreLocation DateStyle DateTimeStyle DecelerationRate Declaration Decoration DecorationSize
+    DeleteOptions Demand Descriptor Design Destination DestructionRequestOptions DetectedValues
+    DetectionPattern Detent DeviceType DidEndEditingReason Direction DisclosureIndicatorOptions
+    DiscoverySession DismissButtonStyle DismissalAnimation DismissalContext Display DisplayFrequency
+    DisplayMode DisplayModeButtonVisibility DisplayStyle DisplayedState DistanceUnitStyle Distribution
+    DocumentAttributeKey DocumentReadingOptionKey DocumentType Donation DragState DropState Duplex
+    DynamicRange EAPType ETAResponse EditingStyle EffectType Element ElementCategory
+    ElementGroupPreference ElementOrder ElementSize ElevationStyle EmphasisStyle EmptyDonation
+    EnabledStatus EnumerationOptions Environment EnvironmentVariants Error ErrorCode Event EventSubtype
+    EventType ExpansionAttribute ExpirationReason ExposureMode ExtensionPointIdentifier FamilyKey
+    Feature FeatureKey FeedbackStyle FeedbackType Filter FilterOptions FilterType
+    FindElementGroupConfiguration FinishedAction FixedSpace FlashMode FlatMap Flexibility FocusMode
+    FocusStyle FontAttribute FooterMode ForegroundColorAttribute Format FormatOptions
+    FormattingDescriptor FormattingStyle FoundElement FullscreenState GCM Geometry GeometryPreferences
+    GlyphProperty GradientOptions Granularity GroupContainer GuidedAccessError
     GuidedAccessRestrictionState HandleType HeaderMode HeadingLevelAttribute HearingDeviceEar Highlight
     Host ID Icon IconType Identifier IdentifierType IdentityTypes IgnoresDisplayFrequency Image
     ImageProperties ImageQuality ImageURLExportPreset ImportMode Importance IncludesPunctuationAttribute
@@ -298,15 +312,16 @@ extension AppleNames {
     Layout LayoutChanged LayoutDimension LayoutEnvironment LayoutOrientation LayoutRegion Leading Level
     Lifetime LigatureAttribute LightType LightingModel LimitBehavior LineBreakStrategy LineStyle
     Localization LocalizationValue MD5 MD5Digest Mac MacIdiomStyle MagicReplace MarkerFormat Mask
-    MaxDisplayCount MenuConfiguration Metadata MinimizationBehavior MinimizeBehavior Mismatch Mode
-    ModeKey Modifier MultipathServiceType NSToolbarSection Name NavigationBarDrawerDisplayMode
-    NavigationDirection NavigationOrientation NavigationType NetworkUnavailableReason Nonce Notification
-    NotificationInfo NotificationKey Numeral ObjectType ObliquenessAttribute OfferType Opcode
-    OpenExternalURLOptions OpenExternalURLOptionsKey OpenIDOperation OpenURLOptions OpenURLOptionsKey
-    Operation OptionKey Options OptionsBuilder OptionsKey Orientation OutlineDisclosureOptions
-    OutputType OverscanCompensation P256 PaginationBreakingMode PaginationMode PanDirection
-    ParagraphStyleAttribute ParameterID Pattern PauseReason PaymentMode Performer PeriodUnit Permission
-    PermissionOptions Phase Phases PhoneticNotationAttribute Placement PlayerScope PopUpMenuOptions Port
+    MaxDisplayCount MenuConfiguration Merge Merge3 Merge4 Merge5 Merge6 Merge7 Merge8 MergeMany Metadata
+    MinimizationBehavior MinimizeBehavior Mismatch Mode ModeKey Modifier MultipathServiceType
+    NSToolbarSection Name NavigationBarDrawerDisplayMode NavigationDirection NavigationOrientation
+    NavigationType NetworkUnavailableReason Nonce Notification NotificationInfo NotificationKey
+    NotificationType Numeral ObjectType ObliquenessAttribute OfferType Opcode OpenExternalURLOptions
+    OpenExternalURLOptionsKey OpenIDOperation OpenURLOptions OpenURLOptionsKey Operation OptionKey
+    Options OptionsBuilder OptionsKey Orientation OutlineDisclosureOptions OutputType
+    OverscanCompensation P256 PaginationBreakingMode PaginationMode PanDirection ParagraphStyleAttribute
+    ParameterID Pattern PauseReason PaymentMode Performer PeriodUnit Permission PermissionOptions Phase
+    Phases PhoneticNotationAttribute Placement PlayerScope PollingOption PopUpMenuOptions Port
     PortOverride Position PreferredPresentationStyle PreferredSize PresentationStyle Preset PressType
     Preview PriceIncreaseStatus PrimaryEdge PrivateKey ProductType ProgressMode Prominence Properties
     ProtocolStack Provider PublicKey Publisher PurchaseError PurchaseOption PurchaseResult QualityLevel
@@ -320,25 +335,25 @@ extension AppleNames {
     ScreenChanged ScrollDirection ScrollPosition ScrollTarget SearchBarPlacement
     SearchResultDisplayStyle Section SectionInsetReference SectionSnapshotHandlers Segment
     SegmentOptions SegmentType Selection SelectionStyle SelfSizingInvalidation SendCompletion
-    SeparatorInsetReference SeparatorStyle Service ServiceClass Set SetActiveOptions Severity Shading
-    ShadowAttribute ShadowOptions Sidebar SidebarAppearance Signing SilenceSecondaryAudioHintType Sink
-    Size Snapshot Source SourceType SpellsOutCharactersAttribute SpineLocation SplitBehavior Squeeze
-    State StateMask Status Statuses Step Stop StoppedReason StoreCategory StoreType
-    StrikethroughColorAttribute StrikethroughStyleAttribute StringInterpolation StrokeColorAttribute
-    StrokeWidthAttribute Style SubscriptionInfo SubscriptionOffer SubscriptionPeriod
-    SupplementaryRegistration SymbolColorRenderingMode SymbolConfiguration SymbolVariableValueMode
-    SymbolicTraits SystemAnimation SystemDesign SystemItem SystemRotorType TLSVersion
-    TTLSInnerAuthenticationType Tap TemplateRenderingMode TextAlignment TextAnimation
-    TextEffectAttribute TextEffectStyle TextLayoutOrientation TextLayoutSectionKey TextList
-    TextProperties TextReplacementReason TextStyle TextTransform TextUpdateReason ThermalState Tick
-    TimeControlStatus TimeScope TimerPublisher TintAdjustmentMode TintMode TitleAlignment TorchMode
-    TouchType TrackConfiguration TrackingAttribute TraitKey Transactions Transition TransitionStyle
-    Transport TruncationMode Tuple Type UIKitAttributes UnderlineColorAttribute UnderlineStyleAttribute
-    Unit UnitOptions Units UnitsStyle Unrecoverable UnsatisfiedReason UserInfoKey Value
-    VerificationError Version ViewLoading ViewMode ViewTraits Visibility WaitingReason Weight
-    WhiteBalanceGains WhiteBalanceMode Width WordMatchMethod Wrapper WritingDirection
-    WritingDirectionStrategy WritingOptions ZeroFormattingBehavior ZoomOptions
-    ZoomSourceViewProviderContext ZoomType iOS recordPermission
+    SeparatorInsetReference SeparatorStyle Service ServiceClass Set SetActiveOptions SetFailureType
+    Severity Shading ShadowAttribute ShadowOptions Sidebar SidebarAppearance Signing
+    SilenceSecondaryAudioHintType Sink Size Snapshot Source SourceType SpellsOutCharactersAttribute
+    SpineLocation SplitBehavior Squeeze State StateMask Status Statuses Step Stop StoppedReason
+    StoreCategory StoreType StrikethroughColorAttribute StrikethroughStyleAttribute StringInterpolation
+    StrokeColorAttribute StrokeWidthAttribute Style SubscriptionInfo SubscriptionOffer
+    SubscriptionPeriod SupplementaryRegistration SymbolColorRenderingMode SymbolConfiguration
+    SymbolVariableValueMode SymbolicTraits SystemAnimation SystemDesign SystemFieldKey SystemItem
+    SystemRotorType SystemType TLSVersion TTLSInnerAuthenticationType Tap TemplateRenderingMode
+    TextAlignment TextAnimation TextEffectAttribute TextEffectStyle TextLayoutOrientation
+    TextLayoutSectionKey TextList TextProperties TextReplacementReason TextStyle TextTransform
+    TextUpdateReason ThermalState Tick TimeControlStatus TimeScope TimerPublisher TintAdjustmentMode
+    TintMode TitleAlignment TorchMode TouchType TrackConfiguration TrackingAttribute TraitKey
+    Transactions Transition TransitionStyle Transport TruncationMode Tuple Type UIKitAttributes
+    UnderlineColorAttribute UnderlineStyleAttribute Unit UnitOptions Units UnitsStyle Unrecoverable
+    UnsatisfiedReason UserInfoKey Value VerificationError Version ViewLoading ViewMode ViewTraits
+    Visibility WaitingReason Weight WhiteBalanceGains WhiteBalanceMode Width WordMatchMethod Wrapper
+    WritingDirection WritingDirectionStrategy WritingOptions ZeroFormattingBehavior Zip Zip3 Zip4
+    ZoneConfiguration ZoomOptions ZoomSourceViewProviderContext ZoomType iOS recordPermission
     """.split(whereSeparator: \.isWhitespace).map(String.init))
 
   /// The names of SwiftUI's types, and of those of its modules.
