@@ -147,6 +147,11 @@ let package = Package(
         "ClassMetadata", "CoreGraphics", "DeviceModels", "EventLoop", "Simulator", "SnapshotComparison",
         "UIKit", "ViewDescriptions",
       ]),
+    .target(name: "ParityComparison", dependencies: ["CoreGraphics", "ScreenSession"]),
+    // The file that a team adds to its tests on iOS, here with this UIKit.
+    .target(name: "TinamouParity", dependencies: ["UIKit"], path: "Parity/Recorder"),
+    // The screens of the application that is recorded.
+    .target(name: "ParityProbe", dependencies: ["UIKit"], path: "Parity/Probe/Sources/Screens"),
     .target(
       name: "TinamouSnapshots",
       dependencies: [
@@ -164,7 +169,7 @@ let package = Package(
       name: "TinamouCLI",
       dependencies: [
         "ClassMetadata", "DesignCanvas", "EventLoop", "FileAccess", "ForkSafeLocks", "InterfaceBuilder",
-        "LayoutExplanations", "ObjectiveCSupport",
+        "LayoutExplanations", "ObjectiveCSupport", "ParityComparison",
         "ScreenLint", "ScreenRequests", "ScreenSession", "Simulator", "SnapshotComparison", "UIKit",
         "ViewDescriptions", .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
@@ -283,6 +288,13 @@ let package = Package(
     .testTarget(
       name: "TinamouLintTests",
       dependencies: ["DeviceModels", "Simulator", "TinamouLint", "_Testing_CoreGraphics", "_Testing_UIKit"]),
+    .testTarget(
+      name: "ParityComparisonTests",
+      dependencies: [
+        "DeviceModels", "ParityComparison", "ParityProbe", "Simulator", "TestSupport", "TinamouCLI",
+        "TinamouParity",
+        "ViewDescriptions", "_Testing_CoreGraphics", "_Testing_UIKit",
+      ]),
     .testTarget(
       name: "TinamouSnapshotsTests",
       dependencies: [

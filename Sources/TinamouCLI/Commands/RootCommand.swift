@@ -18,7 +18,8 @@ struct RootCommand: ParsableCommand {
       GalleryCommand.self,
       PreviewCommand.self,
       DevicesCommand.self,
-      SnapshotsCommand.self, CompareCommand.self, ReportCommand.self, DrawSnapshotsCommand.self,
+      SnapshotsCommand.self, CompareCommand.self, ParityCommand.self, ReportCommand.self,
+      DrawSnapshotsCommand.self,
       ServeCommand.self, CallCommand.self, SessionCommand.self, DrawPreviewCommand.self,
       PreviewWorkerCommand.self, DocumentWorkerCommand.self, ManualCommand.self,
     ] + (Tinamou.projects?.commands ?? []))
