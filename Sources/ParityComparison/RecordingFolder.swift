@@ -36,6 +36,8 @@ package struct RecordingFolder: Sendable {
   /// The pictures that no description names.
   package private(set) var pictures: [LonePicture] = []
   package private(set) var problems: [Problem] = []
+  /// The recordings whose pictures are missing, which matters only if pictures are compared.
+  package private(set) var missingPictures: [Problem] = []
 
   /// The most files of a folder.
   private static let fileLimit = 20_000
@@ -81,7 +83,7 @@ package struct RecordingFolder: Sendable {
           named.insert(path)
           picture = try known.contains(path) ? self.picture(path, in: folder) : nil
           if picture == nil {
-            problems.append(Problem(path: name, reason: "names the picture \(file), which is missing"))
+            missingPictures.append(Problem(path: name, reason: "names the picture \(file), which is missing"))
           }
         }
         entries.append(Entry(path: name, recording: recording, picture: picture))

@@ -180,6 +180,7 @@ import ViewDescriptions
     #expect(result.text.contains("damaged.json: is damaged: it is no JSON\n"), "\(result.text)")
     #expect(
       result.text.contains(": there is no screen \"Gone\" or \"UIViewController\" here\n"), "\(result.text)")
+    try FileManager.default.removeItem(at: directory.url.appendingPathComponent("iphone-15-26.0/log-in.png"))
     let one = compare("--screen", "log IN", screens: [Screen("Log in") { LoginController() }])
     #expect(!one.text.contains("Gone") && one.text.contains("in 1 of 1 recordings"), "\(one.text)")
   }

@@ -48,10 +48,6 @@ import Testing
       #""system": "17.5""#, #""system": "17.5", "picture": "../../etc/passwd""#,
       "is damaged: its picture is no name of a file beside it"
     ),
-    (
-      #""system": "17.5""#, #""system": "17.5", "picture": "a.png""#,
-      "names the picture a.png, which is missing"
-    ),
     (#""screen": "Login","#, nested, "is damaged: it has more than 64 arrays and objects within each other"),
     ("{", "", "is damaged: it is no JSON"), (good, "", "is damaged: it is no JSON"),
     (good, "[]", "is damaged: there is a value of a wrong type"), (good, "null", "is damaged: "),
@@ -110,6 +106,17 @@ import Testing
     #expect(folder.problems.map(\.path) == ["login.png", "alone.png"])
     #expect(folder.problems.first?.reason == "is no PNG")
     #expect(folder.problems.last?.reason.hasPrefix("is damaged: ") == true)
+  }
+
+  /// The frames can be compared without it.
+  @Test func aMissingPictureIsNoFault() throws {
+    let named = Self.good.replacing(#""system": "17.5""#, with: #""system": "17.5", "picture": "a.png""#)
+    let (folder, _) = try folder(["login.json": Data(named.utf8)])
+    #expect(folder.problems.isEmpty && folder.entries.count == 1 && folder.entries.first?.picture == nil)
+    #expect(
+      folder.missingPictures == [
+        .init(path: "login.json", reason: "names the picture a.png, which is missing")
+      ])
   }
 
   /// A link could lead anywhere.

@@ -93,7 +93,7 @@ struct ParityCommand: ProgressCommand {
     let run = ParityRun(
       recordings: recordings, wanted: wanted, devices: devices.choice, comparesPictures: pictures,
       path: path, project: project, confinement: confinement, context: context)
-    let (report, images) = try run.run()
+    let (report, images, isCrashed) = try run.run()
     if !wanted.isEmpty, report.screens.isEmpty {
       throw SnapshotCommandError(
         "\(folder) has no recording of \(screens.joined(separator: ", "))", .usage)
@@ -112,6 +112,7 @@ struct ParityCommand: ProgressCommand {
     } else {
       try context.console.write(Data((format == .text ? ReportedText.lines(text) : text).utf8))
     }
+    if isCrashed { return .crashed }
     let isAccepted = report.isAccepted(threshold: threshold.map { $0 / 100 }, withinPixel: within == .pixel)
     return isAccepted ? .success : .differences
   }

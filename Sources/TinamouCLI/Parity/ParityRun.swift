@@ -38,7 +38,11 @@ struct ParityRun {
     var picture: Data?
   }
 
-  func run() throws -> (ParityReport, Pictures) {
+  /// Shows and compares.
+  ///
+  /// - Returns: the report, the pictures by the path of the recording, and whether the application ended before it had shown all
+  ///   screens.
+  func run() throws -> (report: ParityReport, pictures: Pictures, isCrashed: Bool) {
     let catalog = try devices.catalog()
     let classes = ParityClasses(known: Self.known)
     var pictures: Pictures = [:]
@@ -60,8 +64,10 @@ struct ParityRun {
         groups.append((configuration, [entry]))
       }
     }
+    var isCrashed = false
     for (configuration, members) in groups {
-      let shown = try show(members.map(\.recording), in: configuration)
+      let (shown, status) = try show(members.map(\.recording), in: configuration)
+      isCrashed = isCrashed || status == .crashed
       for entry in members {
         var result = Self.result(of: entry)
         let device = try catalog.device(named: configuration.device)
@@ -69,13 +75,14 @@ struct ParityRun {
           result.shownOn = device.name
         }
         if configuration.ios != entry.recording.settings.ios { result.shownAs = configuration.ios }
-        compare(entry, with: shown, classes, &result, &pictures)
+        compare(entry, with: shown, isCrashed: status == .crashed, classes, &result, &pictures)
         results.append(result)
       }
     }
     for picture in recordings.pictures { results.append(Self.result(of: picture)) }
     results.sort { $0.recording < $1.recording }
-    return (ParityReport(screens: results, problems: recordings.problems), pictures)
+    let problems = recordings.problems + (comparesPictures ? recordings.missingPictures : [])
+    return (ParityReport(screens: results, problems: problems), pictures, isCrashed)
   }
 
   private func isWanted(_ screen: String) -> Bool {
@@ -117,12 +124,15 @@ struct ParityRun {
   }
 
   private func compare(
-    _ entry: RecordingFolder.Entry, with shown: [String: Shown], _ classes: ParityClasses,
+    _ entry: RecordingFolder.Entry, with shown: [String: Shown], isCrashed: Bool, _ classes: ParityClasses,
     _ result: inout ParityScreen, _ pictures: inout Pictures
   ) {
-    let names = [entry.recording.screen, entry.recording.recording?.controller].compactMap { $0 }
+    let names = Self.names(of: entry.recording)
     guard let own = names.lazy.compactMap({ shown[Screen.slug(of: $0)] }).first else {
-      result.problem = "there is no screen \(names.map { "\"\($0)\"" }.joined(separator: " or ")) here"
+      let screen = names.map { "\"\($0)\"" }.joined(separator: " or ")
+      result.problem =
+        isCrashed
+        ? "the application ended, and has not shown \(screen)" : "there is no screen \(screen) here"
       return
     }
     result.compare(entry.recording, with: own.description, classes: classes)
@@ -132,6 +142,14 @@ struct ParityRun {
     let device = entry.recording.device
     result.compare(picture: one, with: other, size: CGSize(width: device.width, height: device.height))
     pictures[entry.path] = (recorded, drawn)
+  }
+
+  /// The names by which the screen of a recording is found here: its own, and that of its controller.
+  private static func names(of recording: ParityRecording) -> [String] {
+    guard let controller = recording.recording?.controller, controller != recording.screen else {
+      return [recording.screen]
+    }
+    return [recording.screen, controller]
   }
 
   // MARK: Configurations
@@ -183,16 +201,16 @@ struct ParityRun {
 
   /// Lays out the screens of recordings.
   ///
-  /// - Returns: the screens by their names in files.
+  /// - Returns: the screens by their names in files, and how the command ended that shows them.
   private func show(
     _ members: [ParityRecording], in configuration: Configuration
-  ) throws -> [String: Shown] {
+  ) throws -> (screens: [String: Shown], status: ExitStatus) {
     var frames = FrameResult()
     frames.isJSON = true
     frames.inspects = true
     let output = Mutex(Data())
     let console = context.console.writing { data in output.withLock { $0.append(data) } }
-    try carryOut(request(.frames(frames), members, configuration), console)
+    let status = try carryOut(request(.frames(frames), members, configuration), console)
     var result: [String: Shown] = [:]
     for line in output.withLock({ $0 }).split(separator: UInt8(ascii: "\n")) {
       do {
@@ -203,7 +221,7 @@ struct ParityRun {
       }
     }
     if comparesPictures { try draw(members, in: configuration, into: &result) }
-    return result
+    return (result, status)
   }
 
   /// Draws the screens into a folder that is removed.
@@ -214,7 +232,7 @@ struct ParityRun {
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     defer { try? FileManager.default.removeItem(at: folder) }
     let console = context.console.writing { _ in }
-    try carryOut(request(.pictures(PictureResult(output: folder.path)), members, configuration), console)
+    _ = try carryOut(request(.pictures(PictureResult(output: folder.path)), members, configuration), console)
     let files = UserFolder(named: folder.path)
     for name in files.contents() {
       // The name of the screen is in front of those of the device and the settings.
@@ -237,7 +255,7 @@ struct ParityRun {
     request.settings.languages = settings.language.map { SettingsChoice.isLanguage($0) ? [$0] : [] } ?? []
     request.settings.ios = configuration.ios
     if configuration.isCompatible { request.settings.design = .compatibility }
-    let names = members.flatMap { [$0.screen, $0.recording?.controller].compactMap { $0 } }
+    let names = members.flatMap(Self.names)
     if path == nil {
       let known = context.screens.map(\.name).filter { name in
         names.contains { Screen.slug(of: $0) == Screen.slug(of: name) }
@@ -251,17 +269,16 @@ struct ParityRun {
     return request
   }
 
-  private func carryOut(_ request: ScreenRequest, _ console: Console) throws {
+  private func carryOut(_ request: ScreenRequest, _ console: Console) throws -> ExitStatus {
     guard let path, let tool = Tinamou.projects else {
-      guard !request.screens.isEmpty else { return }
-      _ = try ScreenRun(request, screens: context.screens, console: console).run()
-      return
+      guard !request.screens.isEmpty else { return .success }
+      return try ScreenRun(request, screens: context.screens, console: console).run()
     }
     var (own, options) = try tool.completed(request, project, besideProject: path)
     // Those of tinamou.yml are not the recorded ones.
     (own.screens, own.controllers) = (request.screens, request.controllers)
     own.settings.languages = request.settings.languages
     let call = ProjectCall(path: path, request: own, options: options, confinement: confinement)
-    _ = try tool.run(call, console: console)
+    return try tool.run(call, console: console)
   }
 }
