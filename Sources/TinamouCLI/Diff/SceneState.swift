@@ -40,7 +40,9 @@ struct SceneState {
     names = isSame ? device.explainedNames() : []
     styles = isSame ? views.map(Self.style) : []
     var keys: [ObjectIdentifier: String] = [:]
-    for (view, name) in zip(views, names) { keys[ObjectIdentifier(view)] = instance.identity(of: view)?.id ?? name }
+    for (view, name) in zip(views, names) {
+      keys[ObjectIdentifier(view)] = instance.identity(of: view)?.id ?? name
+    }
     self.keys = Set(keys.values)
     constraints = device.constraintRecords { keys[ObjectIdentifier($0)] }
     scale = 1
