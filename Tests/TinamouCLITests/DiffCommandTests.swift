@@ -158,6 +158,10 @@ import UIKit
     for folder in ["a", "b"] { _ = try write("<archive/>", "\(folder)/Ancient.xib") }
     let mac = "<document type=\"com.apple.InterfaceBuilder3.Cocoa.XIB\" version=\"3.0\"></document>"
     _ = try write(mac, "b/Mac.xib")
+    let tv =
+      "<document type=\"com.apple.InterfaceBuilder.AppleTV.Storyboard\" targetRuntime=\"AppleTV\"><dependencies>"
+      + "<plugIn identifier=\"com.apple.InterfaceBuilder.IBCocoaTouchPlugin\"/></dependencies></document>"
+    _ = try write(tv, "b/TV.storyboard")
     let result = tool.run("diff", tool.path("a"), tool.path("b"), "--device", "iphone-se-3")
     #expect(result.status == .internalError)
     let titles = result.lines.filter { !$0.hasPrefix(" ") }

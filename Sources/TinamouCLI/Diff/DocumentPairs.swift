@@ -89,7 +89,10 @@ struct DocumentPairs {
     guard let file = FileHandle(forReadingAtPath: path) else { return false }
     defer { try? file.close() }
     let start = String(decoding: (try? file.read(upToCount: 1024)) ?? Data(), as: UTF8.self)
-    return start.contains("type=\"com.apple.InterfaceBuilder") && !start.contains("CocoaTouch")
+    // The element itself: the plug-ins that follow are those of UIKit in documents for tvOS, too.
+    guard let opening = start.firstRange(of: "<document") else { return false }
+    let element = start[opening.lowerBound...].prefix { $0 != ">" }
+    return element.contains("type=\"com.apple.InterfaceBuilder") && !element.contains("CocoaTouch")
   }
 
   /// Returns whether two files have the same contents.
