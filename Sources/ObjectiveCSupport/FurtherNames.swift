@@ -100,29 +100,6 @@ extension Formatter {
   }
 }
 
-extension NSKeyedArchiver {
-  /// Encodes a value that Swift encodes, as a property list.
-  public func encodeEncodable<Value: Encodable>(_ value: Value, forKey key: String) throws {
-    let encoder = PropertyListEncoder()
-    encoder.outputFormat = .binary
-    // Property lists have a collection at their top.
-    encode(try encoder.encode([value]) as NSData, forKey: key)
-  }
-}
-extension NSKeyedUnarchiver {
-  /// Decodes a value that Swift decodes; `nil` if there is none with the key.
-  public func decodeDecodable<Value: Decodable>(_ type: Value.Type, forKey key: String) -> Value? {
-    try? decodeTopLevelDecodable(type, forKey: key)
-  }
-  /// Decodes a value that Swift decodes; `nil` if there is none with the key.
-  public func decodeTopLevelDecodable<Value: Decodable>(_ type: Value.Type, forKey key: String) throws
-    -> Value?
-  {
-    guard let data = decodeObject(forKey: key) as? Data else { return nil }
-    return try PropertyListDecoder().decode([Value].self, from: data).first
-  }
-}
-
 extension URLRequest.NetworkServiceType {
   /// Data for which the user waits. The same as others here.
   public static var responsiveData: URLRequest.NetworkServiceType { .default }

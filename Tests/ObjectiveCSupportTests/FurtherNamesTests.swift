@@ -47,20 +47,6 @@ struct FurtherNamesTests {
     #expect(!Formatter().getObjectValue(nil, for: "a"))
   }
 
-  @Test func encodableValuesAreArchived() throws {
-    let archiver = NSKeyedArchiver(requiringSecureCoding: false)
-    try archiver.encodeEncodable(["one": 1], forKey: "numbers")
-    try archiver.encodeEncodable("text", forKey: "text")
-    archiver.finishEncoding()
-    let reader = try NSKeyedUnarchiver(forReadingFrom: archiver.encodedData)
-    reader.requiresSecureCoding = false
-    #expect(reader.decodeDecodable([String: Int].self, forKey: "numbers") == ["one": 1])
-    #expect(reader.decodeDecodable(String.self, forKey: "text") == "text")
-    #expect(reader.decodeDecodable(Int.self, forKey: "text") == nil)
-    #expect(try reader.decodeTopLevelDecodable(String.self, forKey: "none") == nil)
-    #expect(throws: DecodingError.self) { try reader.decodeTopLevelDecodable(Int.self, forKey: "text") }
-  }
-
   @Test func theSystemHasValues() {
     var (size, memory) = (MemoryLayout<UInt64>.size, UInt64(0))
     #expect(sysctlbyname("hw.memsize", &memory, &size, nil, 0) == 0 && memory == 4_294_967_296)

@@ -86,4 +86,14 @@ import UIKit
     copy.configureWithDefaultBackground()
     #expect(copy.shadowColor != nil && appearance.shadowColor == nil)
   }
+
+  /// The header declares `- (instancetype)copy`.
+  @Test func copiesHaveTheirClass() {
+    let appearance = UINavigationBarAppearance()
+    appearance.configureWithOpaqueBackground()
+    appearance.titleTextAttributes = [.foregroundColor: UIColor.red]
+    let copy = appearance.copy()
+    copy.shadowColor = nil
+    #expect(copy.titleTextAttributes[.foregroundColor] as? UIColor == .red && appearance.shadowColor != nil)
+  }
 }

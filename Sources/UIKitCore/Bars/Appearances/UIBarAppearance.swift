@@ -107,4 +107,14 @@ open class UIBarAppearance: NSObject, NSCopying {
     let made: UIBarAppearance = MainActor.assumeIsolated { copied() }
     return made
   }
+
+  /// Returns a copy. Where the class of the appearance is known, the other method is called.
+  @_disfavoredOverload
+  nonisolated open override func copy() -> Any { copy(with: nil) }
+
+  /// Returns a copy of the same class, as `- (instancetype)copy` states in Objective-C.
+  nonisolated public func copy() -> Self {
+    guard let copy = copy(with: nil) as? Self else { fatalError("a copy of \(self) has another class") }
+    return copy
+  }
 }
