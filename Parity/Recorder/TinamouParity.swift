@@ -79,6 +79,8 @@ public enum TinamouParity {
     let animates = UIView.areAnimationsEnabled
     UIView.setAnimationsEnabled(false)
     defer {
+      // The keyboard would be over the next screen.
+      window.endEditing(true)
       window.isHidden = true
       window.rootViewController = nil
       previous?.makeKey()
