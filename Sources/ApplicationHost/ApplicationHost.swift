@@ -164,7 +164,7 @@ public struct HostedApplication {
       }
       result.append(Screen(unique, kind: kind, showing: show))
     }
-    let delegate = self.delegate
+    let delegate: AnyClass? = self.delegate
     // A screen that is shown alone finds the application's delegate, too.
     func addAlone(
       _ name: String, _ kind: PageScreen.Kind = .screen,

@@ -495,7 +495,7 @@ private final class Liar {
       if command == "gallery" { names.formUnion(pictures?.entries(of: screen).map(\.description) ?? []) }
     }
     switch command {
-    case "record": names.formUnion(units.flatMap { ["\($0).png", "\($0).json"] })
+    case "record": names.formUnion(units.flatMap { ["\($0).png", "\($0).json"] } + ["matrix.json"])
     case "verify":
       names.formUnion(["results.json", "junit.xml", "summary.md"])
       names.formUnion(units.flatMap { ["pictures/\($0).actual.png", "pictures/\($0).actual.json"] })

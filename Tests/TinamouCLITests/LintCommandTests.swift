@@ -150,9 +150,9 @@ import UIKit
     #expect(findings.allSatisfy { $0["rule"] as? String == "crash" })
     #expect((findings.first?["message"] as? String)?.contains("no data") == true)
     #expect((findings.last?["message"] as? String)?.contains("status 7") == true)
-    // Three screens were laid out in each configuration.
+    // Four screens were laid out in each configuration.
     let configurations = (object?["configurations"] as? [String])?.count ?? 0
-    #expect(configurations > 1 && object?["layouts"] as? Int == 3 * configurations)
+    #expect(configurations > 1 && object?["layouts"] as? Int == 4 * configurations)
   }
 
   @Test func aDocumentThatCannotBeReadIsToldAndTheRestGoesOn() throws {

@@ -164,6 +164,13 @@ import UIKit
     var errors = ""
   }
 
+  /// A name with a version is that of a folder.
+  @Test func digitsAreNoEnding() throws {
+    let result = tool.run("render", "--scale", "1", "-o", tool.path("pictures-1.2"))
+    #expect(result.status == .success, "\(result.errors)")
+    #expect(result.lines.allSatisfy { $0.contains("pictures-1.2/") } && !result.lines.isEmpty)
+  }
+
   @Test func aPlaceThatCannotBeWrittenIsAnError() throws {
     try Data().write(to: tool.directory.url.appendingPathComponent("file"))
     let result = tool.run("render", "-o", tool.path("file/below.png"))

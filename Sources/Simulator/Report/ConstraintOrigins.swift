@@ -91,7 +91,8 @@ public enum ConstraintOrigins {
 
     private static let tools = [
       "ApplicationHost", "ClassMetadata", "DesignCanvas", "DeviceModels", "EventLoop", "ForkSafeLocks",
-      "LayoutExplanations", "ObjectiveCSupport", "QuartzCore", "ScreenRequests", "ScreenSession", "Simulator",
+      "LayoutExplanations", "ObjectiveCSupport", "ParityComparison", "QuartzCore", "ScreenLint",
+      "ScreenRequests", "ScreenSession", "Simulator",
       "TinamouCLI",
       "TinamouSnapshots",
       "ViewDescriptions",

@@ -20,7 +20,9 @@ package enum OutputFiles {
       self = .standardOutput(format ?? .png)
       return
     }
-    let ending = (path as NSString).pathExtension.lowercased()
+    // Digits end a version, as in `pictures-1.2`.
+    let suffix = (path as NSString).pathExtension.lowercased()
+    let ending = suffix.allSatisfy(\.isNumber) ? "" : suffix
     var isDirectory: ObjCBool = false
     let exists = FileManager.default.fileExists(atPath: path, isDirectory: &isDirectory)
     if path.hasSuffix("/") || exists && isDirectory.boolValue || ending.isEmpty {

@@ -312,10 +312,9 @@ open class UIWindow: UIView {
     var waiting = [root]
     while let controller = waiting.popLast() {
       controller.runningTransition?.finishImmediately()
-      while let presented = controller.ownPresented {
-        controller.dismiss(animated: false)
-        if controller.ownPresented === presented { break }
-      }
+      if controller.ownPresented != nil { controller.dismiss(animated: false) }
+      // One that presents whenever it appears has presented again.
+      controller.ownPresented?.runningPresentation?.removeImmediately()
       waiting += controller.children
     }
   }
