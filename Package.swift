@@ -144,8 +144,8 @@ let package = Package(
     .target(
       name: "ScreenSession",
       dependencies: [
-        "ClassMetadata", "CoreGraphics", "DeviceModels", "EventLoop", "Simulator", "SnapshotComparison",
-        "UIKit", "ViewDescriptions",
+        "ClassMetadata", "CoreGraphics", "DeviceModels", "EventLoop", "LayoutExplanations", "ScreenLint",
+        "Simulator", "SnapshotComparison", "UIKit", "ViewDescriptions",
       ]),
     .target(name: "ParityComparison", dependencies: ["CoreGraphics", "ScreenSession"]),
     // The file that a team adds to its tests on iOS, here with this UIKit.

@@ -22,6 +22,14 @@ extension VirtualDevice {
   }
 }
 
+extension VirtualDevice {
+  /// Lays out and explains the frame of a view on the screen.
+  public func explain(_ view: UIView) -> ScreenExplanation {
+    layOut()
+    return collectingMessages { ScreenExplainer(self).explanation(of: view) }
+  }
+}
+
 /// The reason why a view cannot be explained: no view has the name, or several have it.
 public struct LayoutExplanationError: Error, CustomStringConvertible {
   /// The reason, with the names that there are.
@@ -45,7 +53,7 @@ struct ScreenExplainer {
     var result = ScreenExplanation(screen: screen, configuration: configuration)
     if let view {
       do {
-        result.view = explanation(of: try names.view(named: view))
+        result.view = explanation(ofFrameOf: try names.view(named: view))
       } catch {
         throw LayoutExplanationError(description: error.description)
       }
@@ -67,9 +75,16 @@ struct ScreenExplainer {
     return result
   }
 
+  /// Explains the frame of a view.
+  func explanation(of view: UIView) -> ScreenExplanation {
+    var result = ScreenExplanation(screen: "", configuration: "")
+    result.view = explanation(ofFrameOf: view)
+    return result
+  }
+
   // MARK: Views
 
-  private func explanation(of view: UIView) -> ViewExplanation {
+  private func explanation(ofFrameOf view: UIView) -> ViewExplanation {
     let frame = view.frame
     var result = ViewExplanation(
       name: names.name(of: view), className: "\(type(of: view))", source: device.viewSource?(view),

@@ -709,7 +709,10 @@ public enum ProjectLoader {
   private static func loadFolder(_ folder: String) throws -> AppProject {
     let files = FolderContents.files(in: folder, skippingTests: true)
     let sources = files.filter { $0.hasSuffix(".swift") }
-    guard !sources.isEmpty else { throw ProjectError("\(folder): has no Swift files") }
+    guard !sources.isEmpty else {
+      throw ProjectError(
+        "\(folder): has no .xcworkspace, .xcodeproj, project.yml or Package.swift, and no Swift files")
+    }
     let name = (folder as NSString).lastPathComponent
     var main = AppProject.Module(name: ProjectStrings.identifier(name), sources: sources)
     main.resources = files.filter { !FolderContents.isSource($0) && !$0.hasSuffix("Info.plist") }

@@ -1,4 +1,6 @@
 import Foundation
+import LayoutExplanations
+import ScreenLint
 import Simulator
 import UIKit
 import ViewDescriptions
@@ -20,6 +22,17 @@ extension ScreenSession {
         throw SessionError("no view is there")
       }
       lines = why(view, names)
+    case "explain":
+      guard let named = request.arguments["target"], named != .null else {
+        lines = try device.explain().text.components(separatedBy: "\n")
+        break
+      }
+      let target = try target(of: request, in: outline, isTouched: false)
+      guard let view = target.view ?? device.view(at: target.point) else {
+        throw SessionError("no view is there")
+      }
+      lines = device.explain(view).text.components(separatedBy: "\n")
+    case "lint": lines = lint()
     case "overlaps": lines = overlaps(outline, names)
     case "cut": lines = cut(outline, names)
     default:
@@ -32,7 +45,7 @@ extension ScreenSession {
   }
 
   /// The names of the questions.
-  public nonisolated static let questions = ["at", "why", "overlaps", "cut"]
+  public nonisolated static let questions = ["at", "why", "explain", "lint", "overlaps", "cut"]
 
   private func words(_ length: CGFloat) -> String {
     let rounded = (Double(length) * 100).rounded() / 100
@@ -87,6 +100,17 @@ extension ScreenSession {
       lines.append("  hugging \(Int(hugging)), compression resistance \(Int(resistance))")
     }
     return lines
+  }
+
+  /// Returns the defects of the screen in its present state, as `lint` finds them in one configuration.
+  private func lint() -> [String] {
+    let findings = device.findings()
+    let lines = findings.prefix(100).flatMap { finding in
+      let place = finding.place.map { " (\($0.file):\($0.line))" } ?? ""
+      return ["\(finding.level): \(finding.message)\(place) [\(finding.rule)]", "  \(finding.advice)"]
+    }
+    if findings.isEmpty { return ["nothing is wrong in this configuration"] }
+    return lines + (findings.count > 100 ? ["… \(findings.count - 100) more"] : [])
   }
 
   /// Returns the pairs of texts and controls that overlap without one being inside of the other.

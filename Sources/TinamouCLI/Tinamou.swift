@@ -110,6 +110,9 @@ public enum Tinamou {
       try console.print(version)
       return .success
     }
+    if let name = arguments.first, !name.hasPrefix("-"), !RootCommand.names.contains(name) {
+      throw ToolError.unknownCommand(name, known: RootCommand.listedNames)
+    }
     let command = try RootCommand.parseAsRoot(arguments)
     if let command = command as? any ToolCommand {
       return try execute(command, screens: screens, console: console)

@@ -4,6 +4,7 @@ import Simulator
 enum ToolError: Error, CustomStringConvertible {
   case noScreens
   case sameScreenNames(String, String)
+  case unknownCommand(String, known: [String])
   case unknownScreen(String, known: [String])
   case unknownDevice(DeviceCatalog.UnknownDevice)
   case deviceFile(DeviceFileError)
@@ -53,6 +54,9 @@ enum ToolError: Error, CustomStringConvertible {
       """
     case .sameScreenNames(let first, let second):
       "the screens \"\(first)\" and \"\(second)\" would be drawn into files of one name; rename one"
+    case .unknownCommand(let name, let known):
+      "no command is called \"\(name)\"\(Suggestion.phrase(Suggestion.nearest(to: name, among: known)))\n"
+        + "`help` lists all"
     case .unknownScreen(let name, let known):
       "no screen is called \"\(name)\"\(Suggestion.phrase(Suggestion.nearest(to: name, among: known)))\n"
         + "Registered are: \(known.joined(separator: ", "))"

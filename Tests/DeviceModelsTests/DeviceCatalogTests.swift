@@ -69,6 +69,10 @@ import UIKit
     let error = #expect(throws: DeviceCatalog.UnknownDevice.self) { try catalog.device(named: "iphone-51") }
     // One letter less, or another: of names equally near the first of the catalogue.
     #expect(error?.suggestion == "iphone-5")
+    // The newest is nearest to a number that is too large.
+    #expect(throws: DeviceCatalog.UnknownDevice(name: "iPhone 99", suggestion: "iphone-17")) {
+      try catalog.device(named: "iPhone 99")
+    }
     #expect(throws: DeviceCatalog.UnknownDevice(name: "toaster", suggestion: nil)) {
       try catalog.device(named: "toaster")
     }

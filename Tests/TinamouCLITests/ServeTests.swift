@@ -273,6 +273,22 @@ import UIKit
     #expect(try text(12, in: answers).text.hasPrefix("nothing on the screen takes typing"))
   }
 
+  /// The arguments and findings of `explain` and `lint`, of the screen as it is.
+  @Test func screensAreExplainedAndLinted() throws {
+    let (status, answers, _) = try serve([
+      call(1, "open", #"{"screen":"Sign up"}"#),
+      call(2, "query", #"{"question":"explain","target":"Sign up"}"#),
+      call(3, "query", #"{"question":"explain"}"#), call(4, "query", #"{"question":"lint"}"#),
+    ])
+    #expect(status == 0)
+    let argument = try text(2, in: answers).text
+    #expect(argument.contains("width = ") && argument.contains("so "), "\(argument)")
+    #expect(try text(3, in: answers).text == "nothing conflicts, and nothing is ambiguous")
+    let findings = try text(4, in: answers).text.split(separator: "\n")
+    #expect(findings == ["nothing is wrong in this configuration"] || findings.count.isMultiple(of: 2))
+    #expect(!findings.isEmpty)
+  }
+
   /// A call that was cancelled before its turn has no answer, and those after it have theirs.
   @Test func cancelledCallsAreNotAnswered() throws {
     let (status, answers, _) = try serve([

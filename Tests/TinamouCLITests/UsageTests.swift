@@ -22,6 +22,13 @@ import Testing
     #expect(!result.errors.isEmpty)
   }
 
+  @Test func aCommandThatDoesNotExistHasASuggestion() throws {
+    let result = try tool.run("redner", "Main.storyboard")
+    #expect(result.status == 64)
+    #expect(
+      result.errors.contains(#"no command is called "redner"; did you mean "render"?"#), "\(result.errors)")
+  }
+
   @Test func withoutScreensItSaysHowToRegisterThem() throws {
     let result = try tool.run("render")
     #expect(result.status == 64)

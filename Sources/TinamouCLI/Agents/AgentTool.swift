@@ -150,7 +150,7 @@ struct AgentTool: Sendable {
   static let query = AgentTool(
     name: "query",
     description:
-      "at: the views at a target, the touched one first. why: the constraints that decide where a target lies and how large it is, with files and lines. overlaps: what lies over each other. cut: what is truncated or clipped.",
+      "at: the views at a target, the touched one first. why: the constraints that decide where a target lies and how large it is, with files and lines. explain: the same as an argument with numbers and what would change them; without a target, what conflicts or is ambiguous and what mends it. lint: defects of the screen. overlaps: what lies over each other. cut: what is truncated or clipped.",
     parameters: [
       Parameter(name: "question", schema: text(of: ScreenSession.questions), isRequired: true),
       Parameter(name: "target", schema: target),

@@ -2,6 +2,17 @@ import ArgumentParser
 import SnapshotComparison
 
 struct RootCommand: ParsableCommand {
+  /// The names of the commands, those that other processes are started with, too.
+  static var names: [String] { commands.compactMap(\.commandName) + ["help"] }
+  /// The names of the commands that `help` lists.
+  static var listedNames: [String] {
+    commands.filter(\.shouldDisplay).compactMap(\.commandName) + ["help"]
+  }
+
+  private static var commands: [CommandConfiguration] {
+    configuration.subcommands.map { $0.configuration }
+  }
+
   static let configuration = CommandConfiguration(
     commandName: CommandLine.arguments.first.map { String($0.split(separator: "/").last ?? "tinamou") }
       ?? "tinamou",

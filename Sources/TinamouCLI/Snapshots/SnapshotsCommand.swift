@@ -69,11 +69,13 @@ struct SnapshotRecordCommand: ProgressCommand, SnapshotCommand {
     let matrix = try store.matrix()
     let onlyMissing = missing
     let written = SnapshotCollection<String>()
+    let made = SnapshotCollection<Bool>()
     let errors = SnapshotCollection<String>()
     let drawn = try SnapshotRun(options: options, context: context).draw { unit, event in
       switch event {
       case .failure(let reason, _): errors.add("\(unit): \(reason)", of: unit)
       case .picture(let picture):
+        made.add(true, of: unit)
         do {
           let data = try picture.record.data()
           let old = store.read(picture.id)
@@ -87,7 +89,8 @@ struct SnapshotRecordCommand: ProgressCommand, SnapshotCommand {
       }
     }
     for path in try written.values(inOrderOf: drawn.units) { try context.console.print(path) }
-    if !drawn.units.isEmpty {
+    // A run in which nothing was drawn says nothing about what there is.
+    if try !made.values(inOrderOf: drawn.units).isEmpty {
       try store.write(
         matrix.adding(drawn.configurations, for: options.screens(of: drawn), units: drawn.units))
     }
