@@ -273,4 +273,33 @@ import UIKit
     let wrong = tool.run("diff", "HEAD..nothing", "--repository", folder)
     #expect(wrong.status == .usage && wrong.errors.contains("nothing is no revision of"))
   }
+  /// The configuration of a repository names programs that git would run, and its files can be links.
+  @Test func repositoriesRunNothing() throws {
+    let folder = tool.path("hostile")
+    let mark = tool.path("mark")
+    _ = try write(Self.document(), "hostile/Main.storyboard")
+    _ = try write("*.storyboard filter=own diff=own\n", "hostile/.gitattributes")
+    _ = try git("init", "--quiet", at: folder)
+    _ = try git("add", "-A", at: folder)
+    _ = try git("commit", "--quiet", "-m", "One", at: folder)
+    _ = try write(Self.document(top: 24), "hostile/Main.storyboard")
+    try FileManager.default.createSymbolicLink(
+      atPath: "\(folder)/Linked.storyboard", withDestinationPath: tool.path("elsewhere.storyboard"))
+    _ = try write(Self.document(top: 40), "elsewhere.storyboard")
+    _ = try git("add", "-A", at: folder)
+    _ = try git("commit", "--quiet", "-m", "Two", at: folder)
+    for key in [
+      "filter.own.smudge", "filter.own.process", "diff.own.textconv", "diff.own.command", "diff.external",
+      "core.fsmonitor",
+      "core.pager", "core.alternateRefsCommand", "core.sshCommand", "uploadpack.packObjectsHook",
+    ] {
+      _ = try git("config", key, "touch '\(mark)'; cat", at: folder)
+    }
+    let result = tool.run("diff", "HEAD~1..HEAD", "--repository", folder, "--device", "iphone-se-3")
+    #expect(result.status == .differences, "\(result.errors)")
+    #expect(
+      result.lines.contains("    \"Title\" moved 4 points down; 1 view below it followed"), "\(result.text)")
+    #expect(!result.text.contains("Linked"), "\(result.text)")
+    #expect(!FileManager.default.fileExists(atPath: mark))
+  }
 }

@@ -2,8 +2,8 @@ import Foundation
 
 /// Two revisions of a git repository, whose files are written into folders outside of it.
 ///
-/// The repository is only read: the files come from its objects through an index of this type's own, so that neither the
-/// working tree nor the index nor the list of worktrees changes.
+/// The repository is only read: the files come from its objects, so that neither the working tree nor the index nor the list of
+/// worktrees changes.
 struct GitRevisions {
   /// The reason why revisions cannot be read.
   struct Failure: ToolFailure {
@@ -59,11 +59,14 @@ struct GitRevisions {
     for (index, commit) in commits.enumerated() {
       let path = "\(destination)/\(index == 0 ? "old" : "new")"
       try FileManager.default.createDirectory(atPath: path, withIntermediateDirectories: true)
-      try write(commit, from: root, to: path, index: "\(destination)/index\(index)")
+      try write(commit, from: root, to: path)
       folders.append(path)
     }
     let changes = try git(
-      ["diff", "--name-status", "-z", "-M", "--diff-filter=R", commits[0], commits[1]], at: root,
+      [
+        "diff", "--no-ext-diff", "--no-textconv", "--name-status", "-z", "-M", "--diff-filter=R", commits[0],
+        commits[1],
+      ], at: root,
       what: "the revisions cannot be compared"
     ).split(separator: "\0").map(String.init)
     var renames: [String: String] = [:]
@@ -73,50 +76,74 @@ struct GitRevisions {
     return Files(old: folders[0], new: folders[1], renames: renames)
   }
 
-  private func write(_ commit: String, from root: String, to path: String, index: String) throws {
+  /// Writes the files of a commit that documents need. They are the bytes of its objects: filters, which the repository's configuration
+  /// could set to any program, do not run, and links are left out, which could lead anywhere.
+  private func write(_ commit: String, from root: String, to path: String) throws {
     let listed = try git(
-      ["ls-tree", "-r", "-z", "--name-only", "--full-tree", commit], at: root,
-      what: "\(commit) cannot be read")
-    let wanted = listed.split(separator: "\0").filter { name in
-      Self.endings.contains(((String(name)) as NSString).pathExtension.lowercased())
+      ["ls-tree", "-r", "-z", "--full-tree", commit], at: root, what: "\(commit) cannot be read")
+    // Each is `MODE TYPE OBJECT`, a tabulator and the path.
+    let wanted: [(object: String, name: String)] = listed.split(separator: "\0").compactMap { line in
+      let parts = line.split(separator: "\t", maxSplits: 1)
+      let facts = parts[0].split(separator: " ")
+      guard parts.count == 2, facts.count == 3, facts[0].hasPrefix("100") else { return nil }
+      let name = String(parts[1])
+      let isInside = name.split(separator: "/", omittingEmptySubsequences: false).allSatisfy {
+        !["", ".", ".."].contains($0) && $0.lowercased() != ".git"
+      }
+      guard isInside, Self.endings.contains((name as NSString).pathExtension.lowercased()) else { return nil }
+      return (String(facts[2]), name)
     }
-    guard !wanted.isEmpty else { return }
-    _ = try git(
-      ["read-tree", commit], at: root, tree: path, index: index, what: "\(commit) cannot be read")
-    do {
-      _ = try git(
-        ["checkout-index", "--force", "--quiet", "-z", "--stdin"], at: root, tree: path, index: index,
-        input: Data(wanted.joined(separator: "\0").utf8), what: "files of \(commit) cannot be written")
-    } catch {
-      // Clones may be without large files. The others are written; a picture may be missing, a document may not.
-      let documents = wanted.map(String.init).filter { DocumentJob.isDocument($0) }
-      if let missing = documents.first(where: { !FileManager.default.fileExists(atPath: "\(path)/\($0)") }) {
-        throw Failure("\(missing) of \(commit) cannot be written; is it in this clone?")
+    for start in stride(from: 0, to: wanted.count, by: Self.batch) {
+      let files = wanted[start..<min(start + Self.batch, wanted.count)]
+      let contents = GitObjects(
+        try run(
+          ["cat-file", "--batch"], at: root, input: Data(files.map { $0.object + "\n" }.joined().utf8),
+          what: "files of \(commit) cannot be read"))
+      for (object, name) in files {
+        guard let data = contents[object] else {
+          // Clones may be without large files. A picture may be missing, a document may not.
+          guard DocumentJob.isDocument(name) else { continue }
+          throw Failure("\(name) of \(commit) cannot be read; is it in this clone?")
+        }
+        let file = URL(fileURLWithPath: "\(path)/\(name)")
+        do {
+          try FileManager.default.createDirectory(
+            at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
+          try data.write(to: file)
+        } catch {
+          throw Failure("\(name) of \(commit) cannot be written: \(error.localizedDescription)")
+        }
       }
     }
   }
 
-  /// Runs git, without its hooks and its watcher, and returns its output.
+  /// The number of files that are in memory at a time.
+  private static let batch = 64
+
+  /// Runs git and returns its output as text.
+  private func git(_ arguments: [String], at root: String? = nil, what: String) throws -> String {
+    String(decoding: try run(arguments, at: root, what: what), as: UTF8.self)
+  }
+
+  /// Runs git, without its hooks, its watcher and transports, and returns its output.
   ///
-  /// - Parameters:
-  ///   - root: the folder of the repository's objects; `nil` to find it.
-  ///   - tree: the folder that stands for the working tree.
-  private func git(
-    _ arguments: [String], at root: String? = nil, tree: String? = nil, index: String? = nil,
-    input: Data? = nil,
-    what: String
-  ) throws -> String {
+  /// - Parameter root: The folder of the repository's objects; `nil` to find it.
+  private func run(
+    _ arguments: [String], at root: String?, input: Data? = nil, what: String
+  ) throws -> Data {
     let process = Process()
     process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
     process.arguments =
-      ["git", "-c", "core.fsmonitor=false", "-c", "core.hooksPath=/dev/null", "-C", tree ?? root ?? folder]
+      ["git", "-c", "core.fsmonitor=false", "-c", "core.hooksPath=/dev/null", "-C", root ?? folder]
       + arguments
     var environment = ProcessInfo.processInfo.environment
     environment["GIT_OPTIONAL_LOCKS"] = "0"
     environment["GIT_TERMINAL_PROMPT"] = "0"
-    environment["GIT_INDEX_FILE"] = index
+    // What a clone does not have is not fetched: the repository's configuration names the program that would do it.
+    environment["GIT_NO_LAZY_FETCH"] = "1"
+    environment["GIT_ALLOW_PROTOCOL"] = "none"
+    environment["GIT_EXTERNAL_DIFF"] = nil
     environment["GIT_DIR"] = root
-    environment["GIT_WORK_TREE"] = tree
     process.environment = environment
     let (output, errors, words) = (Pipe(), Pipe(), Pipe())
     process.standardOutput = output
@@ -135,6 +162,6 @@ struct GitRevisions {
     process.waitUntilExit()
     group.wait()
     guard process.terminationStatus == 0 else { throw Failure(what) }
-    return String(decoding: data, as: UTF8.self)
+    return data
   }
 }
