@@ -30,7 +30,8 @@ struct ScreenProcesses {
 
   /// Does the work, and ends the process. In the process of a screen it returns the request for it.
   mutating func run() -> ScreenRequest {
-    let known = application.screens(named: request.controllers).map(\.name)
+    let all = application.screens(named: request.controllers)
+    let known = all.map(\.name)
     var names: [String] = []
     for name in request.screens {
       guard let screen = known.first(where: { Screen.slug(of: $0) == Screen.slug(of: name) }) else {
@@ -48,7 +49,8 @@ struct ScreenProcesses {
     {
       names.insert(names.remove(at: index), at: 0)
     }
-    write(ScreenReport.Header(screens: names))
+    let scenes = request.screens.isEmpty ? all.filter { $0.kind == .scene }.map(\.name) : []
+    write(ScreenReport.Header(screens: names, scenes: scenes.isEmpty ? nil : scenes))
     guard !forks.isOneFile || names.count < 2 else { CommandChannels.end(ExitStatus.usage.rawValue) }
     if case .frames(var result) = request.result, names.count > 1 {
       result.isTitled = true

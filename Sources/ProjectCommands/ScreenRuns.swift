@@ -22,6 +22,10 @@ final class ScreenRuns {
   /// The screens in their order, as soon as the application has named them.
   private var screens: [String]?
   private var done: Set<String> = []
+  /// The scenes that nobody asked for by name, and what became of those that ended their process.
+  private var scenes: (names: Set<String>, status: ExitStatus) = ([], .success)
+  /// A Boolean value that indicates whether a screen was drawn that is no such scene.
+  private var hasDrawnScreen = false
   /// The pictures that are asked for; `nil` for a command that draws none into files.
   private let expected: ExpectedPictures?
   private var status = ExitStatus.success
@@ -68,6 +72,7 @@ final class ScreenRuns {
     } while !chosen.isEmpty
     console.endProgress()
     if case .gallery(let result) = request.result, !sections.isEmpty { try writePage(result) }
+    if !hasDrawnScreen { status = ExitStatus.worse(status, scenes.status) }
     return application.hasLeftOutOwnCode && status == .success ? .findings : status
   }
 
@@ -191,7 +196,10 @@ final class ScreenRuns {
     if let name = header.unknown, request.screens.contains(name) {
       throw unknown(name, known: header.known ?? [])
     }
-    if let names = header.screens, screens == nil { try announce(names, launch) }
+    if let names = header.screens, screens == nil {
+      try announce(names, launch)
+      if request.screens.isEmpty, isShown { scenes.names = Set(header.scenes ?? []).intersection(names) }
+    }
     if let name = header.begins {
       guard let screens, screens.contains(name), !done.contains(name), !launch.open.contains(name),
         launch.chosen?.contains(Screen.slug(of: name)) != false
@@ -220,7 +228,10 @@ final class ScreenRuns {
       let told = try application.tell(result, paths, console: console)
       status = ExitStatus.worse(status, told)
       try heard.get()
-      if told == .success || told == .findings && !isVisit { launch.succeeded.append(screen) }
+      if told == .success || told == .findings && !isVisit {
+        launch.succeeded.append(screen)
+        if !scenes.names.contains(screen) { hasDrawnScreen = true }
+      }
     } catch let error as BuildError {
       try tell(error, of: screen)
     }
@@ -305,8 +316,15 @@ final class ScreenRuns {
 
   /// Says why a screen ended its process.
   private func tell(_ error: BuildError, of screen: String) throws {
-    console.error("\(ReportedText.line(screen)): \(error.description)")
-    status = ExitStatus.worse(status, error.status)
+    if scenes.names.contains(screen) {
+      console.warning(
+        "\(ReportedText.line(screen)): \(error.description)\n  a scene that is drawn alone may lack what the screen before it gives it"
+      )
+      scenes.status = ExitStatus.worse(scenes.status, error.status)
+    } else {
+      console.error("\(ReportedText.line(screen)): \(error.description)")
+      status = ExitStatus.worse(status, error.status)
+    }
     guard isPreview else { return }
     var drawing = PreviewDrawing(screen: PageScreen(name: screen, slug: Screen.slug(of: screen)))
     drawing.error = error.description
@@ -316,6 +334,14 @@ final class ScreenRuns {
   /// A Boolean value that indicates whether lines of JSON are printed for a page that is served.
   private var isPreview: Bool {
     if case .preview = request.result { true } else { false }
+  }
+
+  /// A Boolean value that indicates whether screens are shown, and nothing is verified or operated.
+  private var isShown: Bool {
+    switch request.result {
+    case .pictures, .frames, .gallery, .preview, .explanation: true
+    case .visit, .session, .snapshots, .lint: false
+    }
   }
 
   /// A Boolean value that indicates whether a visit is played, which ends without the pictures of the steps after one that fails.

@@ -15,6 +15,8 @@ package enum ScreenReport {
   package struct Header: Codable, Sendable {
     /// The screens that are drawn, in their order; the first frame says so.
     package var screens: [String]?
+    /// Those of them that are scenes of documents and that nobody asked for by name: a scene may need data of the screen before it.
+    package var scenes: [String]?
     /// A name that is no screen's, and those that there are.
     package var unknown: String?
     package var known: [String]?
@@ -32,9 +34,11 @@ package enum ScreenReport {
     package var sizes: [Int]?
 
     package init(
-      screens: [String]? = nil, unknown: String? = nil, known: [String]? = nil, begins: String? = nil
+      screens: [String]? = nil, scenes: [String]? = nil, unknown: String? = nil, known: [String]? = nil,
+      begins: String? = nil
     ) {
       self.screens = screens
+      self.scenes = scenes
       self.unknown = unknown
       self.known = known
       self.begins = begins
