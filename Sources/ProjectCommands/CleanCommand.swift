@@ -13,7 +13,8 @@ struct CleanCommand: ToolCommand {
 
   @Argument(
     help: ArgumentHelp(
-      "A project, as other commands take it; the whole cache without it.", valueName: "project"))
+      "A project, as other commands take it; the whole cache without it.", valueName: "project"),
+    completion: .file())
   var project: String?
 
   func execute(in context: Context) throws -> ExitStatus {

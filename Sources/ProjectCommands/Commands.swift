@@ -8,7 +8,7 @@ struct ProjectArguments: ParsableArguments {
   @Argument(
     help: ArgumentHelp(
       "An .xcodeproj, .xcworkspace, project.yml of XcodeGen, Package.swift or folder of sources.",
-      valueName: "project"))
+      valueName: "project"), completion: .file())
   var project: String
 
   @OptionGroup var options: ProjectOptions
@@ -59,7 +59,9 @@ struct AdaptCommand: ToolCommand {
     commandName: "adapt", abstract: "Prints sources as they are rewritten to compile here.",
     discussion: "Lists what could not be translated on standard error, with file, line and reason.")
 
-  @Argument(help: ArgumentHelp("Swift files; what one says of a class holds in all.", valueName: "file"))
+  @Argument(
+    help: ArgumentHelp("Swift files; what one says of a class holds in all.", valueName: "file"),
+    completion: .file())
   var files: [String]
 
   @Flag(help: "Print the differences only.")

@@ -13,13 +13,15 @@ struct TestCommand: ProgressCommand {
       Xcode project run in the application that hosts them. What cannot be compiled of libraries is left out, and tests \
       that come to it fail; an error in the project's own code ends the build, unless --lenient is given.
 
-      Where __Snapshots__ beside the project has references, its screens are verified as `tinamou snapshots verify` does,       after the tests: each preview and each scene in each configuration of tinamou.yml is a test. With --filter or --skip,       they are not, unless --snapshots is given.
+      Where __Snapshots__ beside the project has references, its screens are verified as `tinamou snapshots verify` does, \
+      after the tests: each preview and each scene in each configuration of tinamou.yml is a test. With --filter or --skip, \
+      they are not, unless --snapshots is given.
       """)
 
   @Argument(
     help: ArgumentHelp(
       "A package's folder, its Package.swift, an .xcodeproj, an .xcworkspace or a project.yml of XcodeGen.",
-      valueName: "project"))
+      valueName: "project"), completion: .file())
   var project = "."
 
   @OptionGroup var build: ProjectOptions
@@ -32,7 +34,7 @@ struct TestCommand: ProgressCommand {
   @Option(
     help: ArgumentHelp(
       "A folder for what the tests attach to their results (XCTAttachment), which is not kept otherwise.",
-      valueName: "folder"))
+      valueName: "folder"), completion: .directory)
   var attachments: String?
 
   @Flag(
@@ -42,10 +44,13 @@ struct TestCommand: ProgressCommand {
 
   @Option(
     help: ArgumentHelp(
-      "The folder of the report on the screens; snapshot-report by default.", valueName: "folder"))
+      "The folder of the report on the screens; snapshot-report by default.", valueName: "folder"),
+    completion: .directory)
   var report: String?
 
-  @Option(help: ArgumentHelp("A file for the results in the form of JUnit.", valueName: "file"))
+  @Option(
+    help: ArgumentHelp("A file for the results in the form of JUnit.", valueName: "file"), completion: .file()
+  )
   var junit: String?
 
   @Argument(

@@ -22,6 +22,12 @@ import Testing
     #expect(!result.errors.isEmpty)
   }
 
+  /// Shells ask for the devices while an option is typed.
+  @Test func completionsKnowDevices() throws {
+    let result = try tool.run("---completion", "render", "--", "--device", "0", "0")
+    #expect(result.text.split(separator: "\n").contains("iphone-17"), "\(result.errors)")
+  }
+
   @Test func aCommandThatDoesNotExistHasASuggestion() throws {
     let result = try tool.run("redner", "Main.storyboard")
     #expect(result.status == 64)

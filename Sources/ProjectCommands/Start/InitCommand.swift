@@ -29,7 +29,8 @@ struct InitCommand: ToolCommand {
 
   @Option(
     help: ArgumentHelp(
-      "The copy of Tinamou that the package depends on: a path, relative to the package.", valueName: "path"))
+      "The copy of Tinamou that the package depends on: a path, relative to the package.", valueName: "path"),
+    completion: .file())
   var dependency = "../tinamou"
 
   func validate() throws {

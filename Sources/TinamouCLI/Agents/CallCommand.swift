@@ -16,13 +16,16 @@ struct CallCommand: AgentCommand {
   var words: [String]
 
   @Option(
-    help: ArgumentHelp("The project; executables with registered screens have none.", valueName: "project"))
+    help: ArgumentHelp("The project; executables with registered screens have none.", valueName: "project"),
+    completion: .file())
   var project: String?
 
   @Option(help: ArgumentHelp("The screen; the first by default.", valueName: "name"))
   var screen: String?
 
-  @Option(name: [.short, .long], help: ArgumentHelp("The file for the picture.", valueName: "file"))
+  @Option(
+    name: [.short, .long], help: ArgumentHelp("The file for the picture.", valueName: "file"),
+    completion: .file())
   var output: String?
 
   @Flag(help: "Print JSON: an object to the line for each answer, pictures as base64.")

@@ -12,7 +12,8 @@ struct ServeCommand: AgentCommand {
       The options for devices, settings and conditions count for the screens that are opened, unless a call says otherwise.
       """)
 
-  @Argument(help: ArgumentHelp("The project that calls need not name.", valueName: "project"))
+  @Argument(
+    help: ArgumentHelp("The project that calls need not name.", valueName: "project"), completion: .file())
   var project: String?
 
   @OptionGroup var devices: DeviceOptions

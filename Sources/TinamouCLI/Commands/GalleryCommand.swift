@@ -20,7 +20,8 @@ struct GalleryCommand: ScreenCommand {
 
   @Option(
     name: [.short, .long],
-    help: ArgumentHelp("The directory for the page; gallery by default.", valueName: "directory"))
+    help: ArgumentHelp("The directory for the page; gallery by default.", valueName: "directory"),
+    completion: .directory)
   var output: String?
 
   @Option(help: "The page's title.")

@@ -22,7 +22,8 @@ struct RenderCommand: ScreenCommand {
   @Option(
     name: [.short, .long],
     help: ArgumentHelp(
-      "A file ending in .png, .jpg, .svg or .pdf, a directory, or - for standard output.", valueName: "path"))
+      "A file ending in .png, .jpg, .svg or .pdf, a directory, or - for standard output.", valueName: "path"),
+    completion: .file())
   var output = "."
 
   @Option(help: ArgumentHelp("The pictures' format in a directory.", valueName: "format"))

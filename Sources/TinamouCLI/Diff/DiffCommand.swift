@@ -27,7 +27,9 @@ struct DiffCommand: ToolCommand {
   @Argument(help: ArgumentHelp("The newer document or folder.", valueName: "new"))
   var new: String?
 
-  @Option(help: ArgumentHelp("A folder in the repository; by default the current one.", valueName: "folder"))
+  @Option(
+    help: ArgumentHelp("A folder in the repository; by default the current one.", valueName: "folder"),
+    completion: .directory)
   var repository: String?
 
   @OptionGroup var devices: DeviceOptions
@@ -37,8 +39,9 @@ struct DiffCommand: ToolCommand {
   var format = DiffReport.Format.text
 
   @Option(
-    name: .short, help: ArgumentHelp("The file of the report; by default standard output.", valueName: "file")
-  )
+    name: .short,
+    help: ArgumentHelp("The file of the report; by default standard output.", valueName: "file"),
+    completion: .file())
   var output: String?
 
   /// The devices if none is chosen: the least, a common one, and one of another size class.

@@ -53,13 +53,14 @@ struct LintCommand: ScreenCommand {
 
   @Option(
     name: [.short, .long],
-    help: ArgumentHelp("The file of the report; standard output by default.", valueName: "file"))
+    help: ArgumentHelp("The file of the report; standard output by default.", valueName: "file"),
+    completion: .file())
   var output: String?
 
   @Option(
     help: ArgumentHelp(
       "A report as JSON of an earlier run: only what is new is reported, and what is gone.", valueName: "file"
-    ))
+    ), completion: .file())
   var baseline: String?
 
   @Option(help: ArgumentHelp("The level that makes the exit code 1.", valueName: "level"))

@@ -17,7 +17,7 @@ package struct ConditionsOptions: ParsableArguments {
   @Option(
     help: ArgumentHelp(
       "Lets requests go to the network and writes the answers into an HTTP archive, for --responses.",
-      valueName: "file"))
+      valueName: "file"), completion: .file())
   var recordResponses: String?
 
   @Option(

@@ -6,10 +6,11 @@ import Simulator
 package struct DeviceOptions: ParsableArguments {
   @Option(
     name: .customLong("device"),
-    help: ArgumentHelp("A device by id or name; repeat for several.", valueName: "device"))
+    help: ArgumentHelp("A device by id or name; repeat for several.", valueName: "device"),
+    completion: .custom { _, _, _ in DeviceCatalog.standard.devices.map(\.id) })
   var devices: [String] = []
 
-  @Option(help: ArgumentHelp("A JSON file with devices of your own.", valueName: "file"))
+  @Option(help: ArgumentHelp("A JSON file with devices of your own.", valueName: "file"), completion: .file())
   var devicesFile: [String] = []
 
   package init() {}

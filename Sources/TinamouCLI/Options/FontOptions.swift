@@ -7,7 +7,8 @@ import UIKit
 struct FontOptions: ParsableArguments {
   @Option(
     name: .customLong("font"),
-    help: ArgumentHelp("A font file that screens use by name; repeat it for several.", valueName: "file"))
+    help: ArgumentHelp("A font file that screens use by name; repeat it for several.", valueName: "file"),
+    completion: .file())
   var files: [String] = []
 
   @Flag(

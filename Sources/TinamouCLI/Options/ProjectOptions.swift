@@ -33,7 +33,7 @@ package struct ProjectOptions: ParsableArguments {
   @Option(
     help: ArgumentHelp(
       "Of a project: a further folder that it may read; its own, the repository around it and what it fetches by default. For several: once for each.",
-      valueName: "folder"))
+      valueName: "folder"), completion: .directory)
   package var allowReading: [String] = []
 
   @Flag(name: [.short, .long], help: "Say nothing of how far the work is.")

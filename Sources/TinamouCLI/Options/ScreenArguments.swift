@@ -8,7 +8,7 @@ struct ScreenArguments: ParsableArguments {
     help: ArgumentHelp(
       "The screens by name, all if none is named; documents of Interface Builder; or a project (.xcodeproj, .xcworkspace, "
         + "project.yml of XcodeGen, Package.swift, a folder of sources) and screens of it.",
-      valueName: "screen"))
+      valueName: "screen"), completion: .file())
   var positional: [String] = []
 
   @Option(

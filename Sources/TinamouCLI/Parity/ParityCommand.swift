@@ -25,13 +25,13 @@ struct ParityCommand: ProgressCommand {
       within a pixel, and 2 when something differs or cannot be compared.
       """)
 
-  @Argument(help: ArgumentHelp("The folder of the recordings.", valueName: "folder"))
+  @Argument(help: ArgumentHelp("The folder of the recordings.", valueName: "folder"), completion: .directory)
   var folder: String
 
   @Argument(
     help: ArgumentHelp(
       "The project whose screens are compared; without one they are those that this executable registers.",
-      valueName: "project"))
+      valueName: "project"), completion: .file())
   var path: String?
 
   @Option(help: "The form of the report; that of the output's ending by default, else text.")
@@ -39,7 +39,8 @@ struct ParityCommand: ProgressCommand {
 
   @Option(
     name: [.short, .long],
-    help: ArgumentHelp("The file of the report; standard output by default.", valueName: "file"))
+    help: ArgumentHelp("The file of the report; standard output by default.", valueName: "file"),
+    completion: .file())
   var output: String?
 
   @Option(

@@ -22,7 +22,9 @@ struct CompareCommand: ToolCommand {
   @Flag(help: "Print JSON: an array of what differs.")
   var json = false
 
-  @Option(help: ArgumentHelp("A folder for pictures of the differences.", valueName: "folder"))
+  @Option(
+    help: ArgumentHelp("A folder for pictures of the differences.", valueName: "folder"),
+    completion: .directory)
   var differences: String?
 
   private struct Entry: Encodable {

@@ -11,12 +11,13 @@ struct ReportMergeCommand: ToolCommand {
     commandName: "merge", abstract: "Makes one report of those of all shards (`verify --blob`).",
     discussion: "A shard that is missing is named, and makes the exit code 2.")
 
-  @Argument(help: ArgumentHelp("The folders of the shards.", valueName: "folder"))
+  @Argument(help: ArgumentHelp("The folders of the shards.", valueName: "folder"), completion: .directory)
   var folders: [String]
 
   @Option(
     name: [.short, .long],
-    help: ArgumentHelp("The folder of the report; snapshot-report by default.", valueName: "folder"))
+    help: ArgumentHelp("The folder of the report; snapshot-report by default.", valueName: "folder"),
+    completion: .directory)
   var output: String?
 
   func execute(in context: Context) throws -> ExitStatus {

@@ -32,7 +32,7 @@ struct ReferenceOptions: ParsableArguments {
   @Option(
     help: ArgumentHelp(
       "The folder of the references; __Snapshots__ beside the project, or in the current folder, by default.",
-      valueName: "folder"))
+      valueName: "folder"), completion: .directory)
   var references: String?
 
   @Flag(name: .customLong("in-process"), help: .hidden)

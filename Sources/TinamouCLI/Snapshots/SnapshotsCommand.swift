@@ -117,7 +117,9 @@ struct SnapshotVerifyCommand: ProgressCommand, SnapshotCommand {
   package var isQuiet: Bool { project.quiet }
   @OptionGroup var tolerance: ToleranceOptions
 
-  @Option(help: ArgumentHelp("The folder of the report; snapshot-report by default.", valueName: "folder"))
+  @Option(
+    help: ArgumentHelp("The folder of the report; snapshot-report by default.", valueName: "folder"),
+    completion: .directory)
   var report: String?
 
   @Flag(
@@ -133,11 +135,13 @@ struct SnapshotVerifyCommand: ProgressCommand, SnapshotCommand {
 
   @Option(
     help: ArgumentHelp(
-      "The results.json of an earlier run, by whose times shards are split.", valueName: "file"))
+      "The results.json of an earlier run, by whose times shards are split.", valueName: "file"),
+    completion: .file())
   var times: String?
 
   @Option(
-    help: ArgumentHelp("A folder for results and pictures alone, for `report merge`.", valueName: "folder"))
+    help: ArgumentHelp("A folder for results and pictures alone, for `report merge`.", valueName: "folder"),
+    completion: .directory)
   var blob: String?
 
   func execute(in context: Context) throws -> ExitStatus { try verify(in: context).status }
@@ -265,13 +269,15 @@ struct SnapshotAcceptCommand: ToolCommand {
   @Flag(help: "Accept all that differs or has no reference.")
   var all = false
 
-  @Option(help: ArgumentHelp("The folder of the report; snapshot-report by default.", valueName: "folder"))
+  @Option(
+    help: ArgumentHelp("The folder of the report; snapshot-report by default.", valueName: "folder"),
+    completion: .directory)
   var report: String?
 
   @Option(
     help: ArgumentHelp(
       "The folder of the references; __Snapshots__ beside the project, or in the current folder, by default.",
-      valueName: "folder"))
+      valueName: "folder"), completion: .directory)
   var references: String?
 
   /// A picture to accept, which was checked.
