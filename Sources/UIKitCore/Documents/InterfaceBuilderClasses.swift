@@ -41,12 +41,24 @@ package enum InterfaceBuilderClasses {
     if let entry = entries[name] { return entry.type }
     if let module, let type = RuntimeClasses.type(named: "\(module).\(name)") { return type }
     if let type = RuntimeClasses.type(named: name) { return type }
-    if let module, let found = NSClassFromString("\(module).\(name)") { return found }
+    if let module, let found = loadedClass("\(module).\(name)") { return found }
     for module in SystemModules.uiKit {
-      if let found = NSClassFromString("\(module).\(name)") { return found }
+      if let found = loadedClass("\(module).\(name)") { return found }
     }
     // Documents often name classes of other frameworks without their module.
     return CoreParts.documents.foreignClass(named: name)
+  }
+
+  /// The classes by qualified names that were asked for; the values of names without a class are `nil`.
+  private static var loadedClasses: [String: AnyClass?] = [:]
+
+  /// Returns the class with a qualified name. The runtime compares a name with every type of the process, again for each question about one
+  /// that no type has, which was a quarter of the time of a document that is laid out in many configurations.
+  private static func loadedClass(_ name: String) -> AnyClass? {
+    if let known = loadedClasses[name] { return known }
+    let found: AnyClass? = NSClassFromString(name)
+    loadedClasses[name] = .some(found)
+    return found
   }
 
   /// Returns the entries of an object's class and its superclasses.
