@@ -314,9 +314,12 @@ final class ScreenRuns {
     }
   }
 
+  /// The messages of the runtime where a value is missing: an optional without one, and an element of an empty list.
+  private static let lackOfData = ["Unexpectedly found nil", "Index out of range"]
+
   /// Says why a screen ended its process.
   private func tell(_ error: BuildError, of screen: String) throws {
-    if scenes.names.contains(screen) {
+    if scenes.names.contains(screen), Self.lackOfData.contains(where: error.description.contains) {
       console.warning(
         "\(ReportedText.line(screen)): \(error.description)\n  a scene that is drawn alone may lack what the screen before it gives it"
       )
