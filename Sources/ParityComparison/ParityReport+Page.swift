@@ -1,4 +1,5 @@
 import Foundation
+import ViewDescriptions
 
 extension ParityReport {
   /// The report as a page without scripts, which loads nothing.
@@ -6,24 +7,24 @@ extension ParityReport {
   /// - Parameter pictures: the pictures of a recording on iOS and here as PNG, by the recording's path.
   package func page(pictures: [String: (recorded: Data, shown: Data)] = [:]) -> String {
     var body = "<h1>Parity</h1>\n"
-    body += summary.map { "<p>\(Self.escaped($0))</p>\n" }.joined()
+    body += summary.map { "<p>\(MarkupText.escaped($0))</p>\n" }.joined()
     body +=
       "<table>\n<tr><th>recording<th>screen<th>views<th>within a pixel<th>within a point<th>pictures</tr>\n"
     for (index, screen) in screens.enumerated() {
       let numbers =
-        screen.problem.map { "<td colspan=3>\(Self.escaped($0))" }
+        screen.problem.map { "<td colspan=3>\(MarkupText.escaped($0))" }
         ?? "<td>\(screen.views)<td>\(screen.withinPixel)<td>\(screen.withinPoint)"
       body +=
-        "<tr><td><a href=\"#s\(index)\">\(Self.escaped(screen.recording))</a>"
-        + "<td>\(Self.escaped(screen.screen + screen.versions))\(numbers)"
+        "<tr><td><a href=\"#s\(index)\">\(MarkupText.escaped(screen.recording))</a>"
+        + "<td>\(MarkupText.escaped(screen.screen + screen.versions))\(numbers)"
         + "<td>\(screen.similarity.map { "\($0)" } ?? "")</tr>\n"
     }
     body += "</table>\n"
     for problem in problems {
-      body += "<p class=problem>\(Self.escaped("\(problem.path): \(problem.reason)"))</p>\n"
+      body += "<p class=problem>\(MarkupText.escaped("\(problem.path): \(problem.reason)"))</p>\n"
     }
     for (index, screen) in screens.enumerated() {
-      body += "<h2 id=\"s\(index)\">\(Self.escaped(screen.screen + screen.versions))</h2>\n"
+      body += "<h2 id=\"s\(index)\">\(MarkupText.escaped(screen.screen + screen.versions))</h2>\n"
       if let pair = pictures[screen.recording] {
         body += Self.figure(pair.recorded, "iOS") + Self.figure(pair.shown, "here")
       }
@@ -31,12 +32,12 @@ extension ParityReport {
       if !causes.isEmpty {
         body += "<table>\n<tr><th>cause<th>difference<th>views</tr>\n"
         for (title, sentence, views) in causes {
-          body += "<tr><td>\(title)<td>\(Self.escaped(sentence))<td>\(views)</tr>\n"
+          body += "<tr><td>\(title)<td>\(MarkupText.escaped(sentence))<td>\(views)</tr>\n"
         }
         body += "</table>\n"
       }
       if !screen.attributes.isEmpty {
-        body += "<ul>" + screen.attributes.map { "<li>\(Self.escaped($0))" }.joined() + "</ul>\n"
+        body += "<ul>" + screen.attributes.map { "<li>\(MarkupText.escaped($0))" }.joined() + "</ul>\n"
       }
     }
     return """
@@ -58,19 +59,5 @@ extension ParityReport {
   private static func figure(_ png: Data, _ caption: String) -> String {
     "<figure><img alt=\"\(caption)\" src=\"data:image/png;base64,\(png.base64EncodedString())\">"
       + "<figcaption>\(caption)</figcaption></figure>\n"
-  }
-
-  private static func escaped(_ text: String) -> String {
-    var result = ""
-    for character in text.unicodeScalars {
-      switch character {
-      case "&": result += "&amp;"
-      case "<": result += "&lt;"
-      case ">": result += "&gt;"
-      case "\"": result += "&quot;"
-      default: result.unicodeScalars.append(character)
-      }
-    }
-    return result
   }
 }

@@ -58,7 +58,7 @@ package struct ParityReport: Codable, Hashable, Sendable {
   ///   - isPixel: whether they are within a pixel, or within a point.
   package func isAccepted(threshold: Double?, withinPixel isPixel: Bool) -> Bool {
     guard let threshold else { return isEqual }
-    // What cannot be compared is no success of any share.
+    // A screen that cannot be compared is a failure, whatever the share of the others.
     guard problems.isEmpty, screens.allSatisfy({ $0.problem == nil }) else { return false }
     return (isPixel ? pixelShare : pointShare).map { $0 >= threshold } ?? true
   }

@@ -16,22 +16,13 @@ extension ScreenSession {
     let lines: [String]
     switch question {
     case "at": lines = at(try target(of: request, in: outline, isTouched: false).point, names)
-    case "why":
-      let target = try target(of: request, in: outline, isTouched: false)
-      guard let view = target.view ?? device.view(at: target.point) else {
-        throw SessionError("no view is there")
-      }
-      lines = why(view, names)
+    case "why": lines = why(try view(of: request, in: outline), names)
     case "explain":
       guard let named = request.arguments["target"], named != .null else {
         lines = try device.explain().text.components(separatedBy: "\n")
         break
       }
-      let target = try target(of: request, in: outline, isTouched: false)
-      guard let view = target.view ?? device.view(at: target.point) else {
-        throw SessionError("no view is there")
-      }
-      lines = device.explain(view).text.components(separatedBy: "\n")
+      lines = device.explain(try view(of: request, in: outline)).text.components(separatedBy: "\n")
     case "lint": lines = lint()
     case "overlaps": lines = overlaps(outline, names)
     case "cut": lines = cut(outline, names)
@@ -42,6 +33,15 @@ extension ScreenSession {
     return SessionAnswer(
       text: lines.joined(separator: "\n"),
       structured: .object(["lines": .array(lines.map { .string($0) })]))
+  }
+
+  /// Returns the view that the target of a request is, or that is at its point.
+  private func view(of request: SessionRequest, in outline: ScreenOutline) throws -> UIView {
+    let target = try target(of: request, in: outline, isTouched: false)
+    guard let view = target.view ?? device.view(at: target.point) else {
+      throw SessionError("no view is there")
+    }
+    return view
   }
 
   /// The names of the questions.

@@ -95,7 +95,7 @@ import UIKit
     #expect(ambiguities.map(\.view) == ["box0"])
     #expect(ambiguities[0].open == ["y"] && ambiguities[0].others == ["box1", "box2", "box3"])
     #expect(ambiguities[0].settling == ["box0.top = view.top"])
-    // What was tried is undone.
+    // The tried remedies are undone.
     #expect(device.report().views.map(\.frame) == before)
     #expect(try device.explain().ambiguities == ambiguities)
   }

@@ -13,7 +13,7 @@ enum GitHubReporter {
     if rest > 0 {
       lines.append("::notice title=tinamou lint::\(rest) more findings; the report has all of them")
     }
-    for gone in results.gone ?? [] { lines.append("gone: \(gone.message)") }
+    for gone in results.gone ?? [] { lines.append("gone: \(data(gone.message))") }
     lines.append(results.summary)
     return lines.joined(separator: "\n")
   }

@@ -1,4 +1,5 @@
 import Foundation
+import ViewDescriptions
 
 /// A report as a page that stands for itself: a section for each level, with a picture of each view.
 enum HTMLReporter {

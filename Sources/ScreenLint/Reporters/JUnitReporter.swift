@@ -1,4 +1,5 @@
 import Foundation
+import ViewDescriptions
 
 /// A report as JUnit's XML: a suite for each screen, and a test for each rule with findings.
 ///

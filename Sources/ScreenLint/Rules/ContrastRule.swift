@@ -36,7 +36,7 @@ struct ContrastRule: LintRule {
         text.text.contains(where: { $0.isLetter || $0.isNumber }), Self.knowsBackground(of: text, screen),
         !Self.area(of: text, screen).isNull
       else { return false }
-      // What is clearly enough by the colors alone is not drawn.
+      // Texts whose colors alone have enough contrast are not drawn.
       return (PlainBackground.contrast(of: text, on: screen) ?? 0) < 7
     }
     guard !open.isEmpty, let pictures = TextPictures(of: open, on: screen) else { return }

@@ -29,7 +29,7 @@ struct ControlOverlapRule: LintRule {
         guard !common.isNull, common.width > 1, common.height > 1, !Covering.contains(one, two),
           !Covering.contains(two, one), !OverlapRule.alternate(other, target, screen)
         else { continue }
-        // What is opaque between them hides the one behind.
+        // An opaque view between them hides the one behind.
         let between = screen.views[other.end..<max(other.end, target.index)]
         if between.contains(where: { Covering.isOpaque($0) && Covering.contains($0.seen, common) }) {
           continue

@@ -52,7 +52,9 @@ package final class LintNames {
       switch view {
       case let label as UILabel: label.text
       case let button as UIButton: button.titleLabel?.text ?? button.currentTitle
-      case let field as UITextField: field.text?.isEmpty == false ? field.text : field.placeholder
+      case let field as UITextField:
+        // A password is no name.
+        field.text?.isEmpty == false && !field.isSecureTextEntry ? field.text : field.placeholder
       case let view as UITextView: view.text
       default: nil as String?
       }

@@ -96,6 +96,9 @@ struct DiffCommand: ToolCommand {
     let text = try report.formatted(format)
     if let output, output != "-" {
       try OutputFiles.write(Data((text + "\n").utf8), to: output)
+    } else if format == .text || format == .markdown {
+      // Documents of others have any characters.
+      try context.console.print(wordsOf: text + "\n")
     } else {
       try context.console.print(text)
     }

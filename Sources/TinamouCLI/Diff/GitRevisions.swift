@@ -139,7 +139,7 @@ struct GitRevisions {
     var environment = ProcessInfo.processInfo.environment
     environment["GIT_OPTIONAL_LOCKS"] = "0"
     environment["GIT_TERMINAL_PROMPT"] = "0"
-    // What a clone does not have is not fetched: the repository's configuration names the program that would do it.
+    // Missing objects of a partial clone are not fetched: the repository's configuration names the program that would do it.
     environment["GIT_NO_LAZY_FETCH"] = "1"
     environment["GIT_ALLOW_PROTOCOL"] = "none"
     environment["GIT_EXTERNAL_DIFF"] = nil

@@ -35,7 +35,8 @@ extension ScreenRun {
     if let failure, groups.isEmpty, !result.isJSON { throw ToolError.noSuchView(failure.description) }
     for group in groups {
       try console.print(group.titles.joined(separator: "; ") + ":")
-      try console.print(group.text)
+      // Documents of others have any characters.
+      try console.print(wordsOf: group.text + "\n")
     }
     return isClean ? .success : .findings
   }

@@ -111,6 +111,9 @@ struct LintCommand: ScreenCommand {
     if let output, output != "-" {
       try OutputFiles.write(Data(text.utf8), to: output)
       try console.print(output)
+    } else if form == .text {
+      // A baseline has words of applications, too.
+      try console.print(wordsOf: text + "\n")
     } else {
       try console.print(text)
     }

@@ -21,5 +21,26 @@ struct LintLine: Codable {
 
   init(_ screen: String) { self.screen = screen }
 
+  /// The line with texts that can be shown anywhere. The code of a screen can write lines, too: defects of rules that do not exist are left
+  /// out, and texts have no control characters and no commands of a service of continuous integration.
+  var shown: LintLine {
+    var result = self
+    result.issues = issues?.compactMap { issue in
+      guard LintRules.rule(issue.rule) != nil else { return nil }
+      var issue = issue
+      issue.message = ReportedText.lines(issue.message)
+      issue.advice = ReportedText.lines(issue.advice)
+      issue.name = ReportedText.line(issue.name)
+      issue.place = issue.place.map(Self.shown)
+      return issue
+    }
+    result.places = places?.mapValues(Self.shown)
+    return result
+  }
+
+  private static func shown(_ place: SourcePlace) -> SourcePlace {
+    SourcePlace(file: ReportedText.line(place.file), line: place.line)
+  }
+
   var text: String { (try? JSONLine.text(of: self)) ?? "{}" }
 }

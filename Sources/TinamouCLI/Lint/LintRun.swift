@@ -32,9 +32,10 @@ struct LintRun {
 
     init(_ matrix: LintMatrix) { report = LintReport(configurations: matrix.configurations) }
 
-    func name(_ slug: String, _ name: String) { names[slug] = name }
+    func name(_ slug: String, _ name: String) { names[slug] = ReportedText.line(name) }
 
     func hear(_ line: LintLine) {
+      let line = line.shown
       let count = report.configurations.count
       if let index = line.begins, (0..<count).contains(index) { begun[line.screen] = index }
       let screen = names[line.screen] ?? line.screen
@@ -56,6 +57,7 @@ struct LintRun {
 
     /// Takes that a screen ended its process, in the configuration that it had begun.
     func fail(_ slug: String, rule: RuleID, message: String, advice: String) {
+      let message = ReportedText.lines(message)
       let index = begun.removeValue(forKey: slug)
       let name = names[slug] ?? slug
       report.add(

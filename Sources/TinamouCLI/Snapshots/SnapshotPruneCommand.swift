@@ -50,7 +50,7 @@ struct SnapshotPruneCommand: ProgressCommand, SnapshotCommand {
       context.console.error("nothing is removed, since not all screens could be listed")
       return ExitStatus.worse(.crashed, found.status)
     }
-    // What options and tinamou.yml choose is kept as well, except for what is to be removed.
+    // Configurations of options and of tinamou.yml are kept as well, unless they are dropped.
     let kept = matrix.adding(
       found.chosen.filter { one in !dropped.contains { SnapshotConfiguration(name: $0)?.name == one.name } },
       for: nil)

@@ -1,7 +1,7 @@
 /// Text in XML and HTML.
-enum MarkupText {
+package enum MarkupText {
   /// Returns a text with the characters of markup escaped. Control characters, which XML cannot have, are left out.
-  static func escaped(_ text: String) -> String {
+  package static func escaped(_ text: String) -> String {
     var result = ""
     for scalar in text.unicodeScalars {
       switch scalar {
