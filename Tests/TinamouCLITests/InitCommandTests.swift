@@ -61,6 +61,7 @@ import Testing
     #expect(none.status == 64)
     #expect(none.errors.contains("there is no .xcworkspace, .xcodeproj, project.yml or Package.swift"))
     #expect(try run("--package", "--project").status == 64)
+    #expect(try run("--ci", "github", "--dependency", "/opt/tinamou").status == 64)
     #expect(try run("--ci", "jenkins").errors.contains("github"))
     try Data().write(to: URL(fileURLWithPath: path("file")))
     let file = try run("file", "--package")

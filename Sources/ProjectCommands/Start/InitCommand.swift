@@ -29,13 +29,17 @@ struct InitCommand: ToolCommand {
 
   @Option(
     help: ArgumentHelp(
-      "The copy of Tinamou that the package depends on: a path, relative to the package.", valueName: "path"),
+      "The copy of Tinamou that the package depends on: a path, relative to the package; ../tinamou by default.",
+      valueName: "path"),
     completion: .file())
-  var dependency = "../tinamou"
+  var dependency: String?
 
   func validate() throws {
     if package, project { throw ValidationError("--package and --project exclude each other") }
-    if dependency.contains(where: { "\"\\\n\r".contains($0) }) {
+    if dependency != nil, project || ci != nil && !package {
+      throw ValidationError("--dependency is for --package")
+    }
+    if let dependency, dependency.contains(where: { "\"\\\n\r".contains($0) }) {
       throw ValidationError("--dependency: a path has no quotes, backslashes or line breaks here")
     }
   }
@@ -48,7 +52,7 @@ struct InitCommand: ToolCommand {
     }
     var files: [StartFile] = []
     if package || !project && ci == nil && found == nil {
-      files += StartFile.package(named: Self.name(of: folder), dependency: dependency)
+      files += StartFile.package(named: Self.name(of: folder), dependency: dependency ?? "../tinamou")
     } else if project || ci == nil, let found {
       files.append(.settings(of: found))
     }
