@@ -57,6 +57,28 @@ public struct SessionRequest: Codable, Sendable {
 
   /// Returns an array argument with a given count of numbers; `nil` if it is missing. The numbers are limited
   /// to a range that exceeds any screen.
+  /// Returns a point: an array of two numbers, or a text such as `20,300`.
+  func point(_ name: String) throws -> [Double]? {
+    if case .string(let text)? = arguments[name] {
+      guard let point = Self.point(text) else {
+        throw SessionError("\(name) is \"\(text.prefix(40))\"; a point is as in \"20,300\"")
+      }
+      return point
+    }
+    return try numbers(name, count: 2)
+  }
+
+  /// Returns the numbers of a text such as `20,300`; nil if it is none.
+  static func point(_ text: String) -> [Double]? {
+    let parts = text.split(separator: ",", omittingEmptySubsequences: false).map {
+      Double($0.trimmingCharacters(in: .whitespaces))
+    }
+    guard parts.count == 2, let x = parts[0], let y = parts[1], x.isFinite, y.isFinite,
+      max(abs(x), abs(y)) <= 1_000_000
+    else { return nil }
+    return [x, y]
+  }
+
   func numbers(_ name: String, count: Int) throws -> [Double]? {
     guard let value = arguments[name], value != .null else { return nil }
     guard case .array(let values) = value, values.count == count else {

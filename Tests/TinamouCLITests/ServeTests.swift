@@ -1,5 +1,7 @@
 import CoreGraphics
+import ForkSafeLocks
 import Foundation
+import ScreenSession
 import TestSupport
 import Testing
 import UIKit
@@ -287,6 +289,111 @@ import UIKit
     let findings = try text(4, in: answers).text.split(separator: "\n")
     #expect(findings == ["nothing is wrong in this configuration"] || findings.count.isMultiple(of: 2))
     #expect(!findings.isEmpty)
+  }
+
+  /// An answer has its values beside the text, which clients since 2025-06-18 read.
+  @Test func answersHaveStructuredContent() throws {
+    let (_, answers, _) = try serve([call(1, "open", #"{"screen": "Sign up"}"#), call(2, "describe")])
+    let result = try #require(try answer(2, in: answers)["result"] as? Object)
+    let content = try #require(result["structuredContent"] as? Object)
+    let elements = try #require(content["elements"] as? [Object])
+    #expect(content["total"] as? Int == elements.count && elements.count > 5)
+  }
+
+  /// A target is a text in the schema. A number and a point can be written in it, and are taken as they are.
+  @Test func targetsAreWritten() throws {
+    let (_, answers, _) = try serve([
+      call(1, "open", #"{"screen": "Sign up"}"#),
+      call(2, "query", ##"{"question": "at", "target": "#4"}"##),
+      call(3, "query", #"{"question": "at", "target": 4}"#),
+      call(4, "query", #"{"question": "at", "target": "196, 400"}"#),
+      call(5, "query", #"{"question": "at", "target": [196, 400]}"#),
+      call(6, "query", #"{"question": "at", "target": "196,4000"}"#),
+    ])
+    #expect(try text(2, in: answers).text == text(3, in: answers).text && !text(2, in: answers).isError)
+    #expect(try text(4, in: answers).text == text(5, in: answers).text && !text(4, in: answers).isError)
+    #expect(try text(6, in: answers).isError)
+  }
+
+  /// A state stays over `open`, which says what changed since the screen was opened before. Where it fails the screen stays.
+  @Test func statesAndScreensStayOverOpen() throws {
+    let (_, answers, _) = try serve([
+      call(1, "open", #"{"screen": "Sign up"}"#), call(2, "compare", #"{"remember": "mine"}"#),
+      call(3, "open", #"{"screen": "Sign up"}"#), call(4, "compare", #"{"with": "mine"}"#),
+      call(5, "open", #"{"screen": "Nothing of the kind"}"#), call(6, "describe"),
+      call(7, "open", #"{"screen": "Sign up"}"#), call(8, "describe"),
+    ])
+    #expect(try !text(1, in: answers).text.contains("opened before"))
+    #expect(try text(3, in: answers).text.contains("Nothing differs from when it was opened before."))
+    #expect(try text(4, in: answers).text == "nothing differs")
+    #expect(try text(5, in: answers).isError && text(5, in: answers).text.contains("stays open"))
+    #expect(try text(6, in: answers).text.hasPrefix("! this is the screen that was opened before"))
+    #expect(try !text(8, in: answers).text.contains("!"))
+  }
+
+  /// Settings change without opening again, another language included.
+  @Test func settingsChange() throws {
+    let (_, answers, _) = try serve([
+      call(1, "open", #"{"screen": "Sign up"}"#),
+      call(2, "act", #"{"steps": [{"settings": {"appearance": "dark", "textSize": "ax1"}}]}"#),
+      call(3, "act", #"{"steps": [{"settings": {"language": "fr"}}]}"#), call(4, "describe"),
+      call(5, "act", #"{"steps": [{"settings": {"textSize": "huge"}}]}"#),
+    ])
+    #expect(try !text(2, in: answers).isError && !text(3, in: answers).isError)
+    #expect(try text(4, in: answers).text.contains("portrait, dark"))
+    #expect(try text(5, in: answers).isError && text(5, in: answers).text.contains("ax5"))
+  }
+
+  /// Clients of 2025-03-26 send several messages as an array, and get the answers as one.
+  @Test func arraysOfMessagesAreAnsweredAsOne() throws {
+    func begin(_ revision: String) -> String {
+      #"{"jsonrpc":"2.0","id":1,"method":"initialize","params":{"protocolVersion":"\#(revision)","capabilities":{},"clientInfo":{"name":"a","version":"1"}}}"#
+    }
+    let batch =
+      #"[{"jsonrpc":"2.0","id":2,"method":"ping"},\#(call(3, "open", #"{"screen": "Sign up"}"#)),{"jsonrpc":"2.0","method":"notifications/initialized"},{"jsonrpc":"2.0","id":4,"method":"nothing"}]"#
+    func lines(_ revision: String, _ message: String) throws -> [Any] {
+      let input = Data("\(begin(revision))\n\(message)\n".utf8)
+      let result = try Binary(name: "tinamou-examples").run("serve", input: input)
+      return try result.text.split(separator: "\n").map {
+        try JSONSerialization.jsonObject(with: Data($0.utf8))
+      }
+    }
+    let answers = try lines("2025-03-26", batch)
+    #expect(answers.count == 2)
+    let all = try #require(answers.last as? [Object])
+    #expect(Set(all.compactMap { $0["id"] as? Int }) == [2, 3, 4])
+    // Later revisions have none.
+    let later = try lines("2025-06-18", batch)
+    #expect(((later.last as? Object)?["error"] as? Object)?["code"] as? Int == -32600)
+    for wrong in ["[]", "[1]", "[\(Array(repeating: "1", count: 200).joined(separator: ","))]"] {
+      #expect(
+        ((try lines("2025-03-26", wrong).last as? Object)?["error"] as? Object)?["code"] as? Int == -32600)
+    }
+  }
+
+  /// A call tells how far it is while it runs, and nothing after it has ended.
+  @Test func progressIsTold() {
+    let heard = Mutex<[JSONValue]>([])
+    let wanted = DispatchSemaphore(value: 0)
+    let notices = ProgressNotices(token: .string("mine"), interval: 0.001, message: { "3/10: Form.swift" }) {
+      notice in
+      let count = heard.withLock { list in
+        list.append(notice)
+        return list.count
+      }
+      if count == 3 { wanted.signal() }
+    }
+    notices.telling { wanted.wait() }
+    let count = heard.withLock(\.count)
+    #expect(count >= 3)
+    for (index, notice) in heard.withLock({ $0 }).enumerated() {
+      #expect(notice["method"] == .string("notifications/progress") && notice["id"] == nil)
+      #expect(notice["params"]?["progressToken"] == .string("mine"))
+      #expect(notice["params"]?["message"] == .string("3/10: Form.swift"))
+      #expect(abs((notice["params"]?["progress"]?.double ?? 0) - 0.001 * Double(index + 1)) < 1e-9)
+    }
+    Thread.sleep(forTimeInterval: 0.02)
+    #expect(heard.withLock(\.count) == count)
   }
 
   /// A call that was cancelled before its turn has no answer, and those after it have theirs.

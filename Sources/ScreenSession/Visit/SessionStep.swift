@@ -133,6 +133,9 @@ extension ScreenSession {
   /// Performs a step.
   public func play(_ step: SessionStep) throws {
     switch step {
+    // As on iOS, where applications start again in another language.
+    case .event(.settings(let change)) where change.language != nil:
+      try restart(with: change.applied(to: device.settings))
     case .event(let event): try perform(event)
     case .action(let request): try perform(request, in: outline())
     case .expectation(let target): try expect(target)

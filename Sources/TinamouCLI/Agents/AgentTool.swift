@@ -1,4 +1,7 @@
+import DeviceModels
+import ScreenRequests
 import ScreenSession
+import UIKit
 
 /// A tool that an agent can call: its name, its description, and its arguments.
 struct AgentTool: Sendable {
@@ -56,12 +59,13 @@ struct AgentTool: Sendable {
     return .object(schema)
   }
 
+  private static let versions = JSONValue.object([
+    "type": .string("integer"), "enum": .array(SettingsChoice.systems.map { .integer($0) }),
+  ])
+
   private static let target = JSONValue.object([
-    "description": .string(
-      "Label, identifier or text; number of an element; [x, y] in points; or {role, identifier, label, value, index}"
-    ),
-    "type": .array([.string("string"), .string("integer"), .string("array"), .string("object")]),
-    "items": .object(["type": .string("number")]),
+    "type": .string("string"),
+    "description": .string("Label, identifier or text; #12 for an element's number; \"20,300\" for a point"),
   ])
 
   private static let sources =
@@ -71,7 +75,7 @@ struct AgentTool: Sendable {
   static let open = AgentTool(
     name: "open",
     description:
-      "Builds a project if needed and shows a screen of it on a device. Lists its screens. Needed before describe, picture, act, query, compare. Opening again starts the screen afresh.",
+      "Builds a project if needed and shows a screen of it on a device. Lists its screens. Needed before describe, picture, act, query, compare. Opening again builds and starts afresh, and says what changed since; if it fails, the old screen stays.",
     parameters: [
       Parameter(name: "project", schema: text("Path of a .storyboard, .xib, \(sources)")),
       Parameter(
@@ -79,10 +83,10 @@ struct AgentTool: Sendable {
       Parameter(name: "device", schema: text("iphone-15 by default")),
       Parameter(name: "orientation", schema: text(of: ["portrait", "landscape"])),
       Parameter(name: "appearance", schema: text(of: ["light", "dark"])),
-      Parameter(name: "text_size", schema: text("As in xs, l, xxxl, ax5")),
+      Parameter(name: "text_size", schema: text(of: UIContentSizeCategory.shortNames)),
       Parameter(name: "direction", schema: text(of: ["ltr", "rtl"])),
       Parameter(name: "language", schema: text("Tag, as in fr")),
-      Parameter(name: "ios", schema: number("15 to 18 or 26", isWhole: true)),
+      Parameter(name: "ios", schema: versions),
       Parameter(name: "lenient", schema: flag("Leave out code that does not compile")),
       Parameter(
         name: "options",
@@ -126,18 +130,14 @@ struct AgentTool: Sendable {
   static let act = AgentTool(
     name: "act",
     description:
-      "Does what a person does, waits until the screen rests, and says what changed (+ new, - gone, ~ changed). type replaces nothing unless clear. scroll goes up, down, left or right (to), by points or a page, or until a text is seen. drag goes to [x, y]. rotate goes to portrait or landscape. steps does several, as visits have them: [{\"tap\": \"Email\"}, {\"type\": \"me\"}, {\"expect\": \"Hi\"}].",
+      "Does what a person does, waits until the screen rests, and says what changed (+ new, - gone, ~ changed). type replaces nothing unless clear. scroll goes up, down, left or right (to), by points or a page, or until a text is seen. drag goes to a point. rotate goes to portrait or landscape. steps does several, as visits have them: [{\"tap\": \"Email\"}, {\"type\": \"me\"}, {\"settings\": {\"appearance\": \"dark\", \"textSize\": \"ax3\"}}, {\"expect\": \"Hi\"}].",
     parameters: [
       Parameter(name: "action", schema: text(of: ScreenSession.actions)),
       Parameter(name: "target", schema: target),
       Parameter(name: "text", schema: text("For type; \\n is return")),
       Parameter(name: "clear", schema: flag()),
       Parameter(
-        name: "to",
-        schema: .object([
-          "type": .array([.string("string"), .string("array")]),
-          "items": .object(["type": .string("number")]),
-        ])),
+        name: "to", schema: text("A direction, an orientation, or a point: \"20,300\"")),
       Parameter(name: "until", schema: text()),
       Parameter(name: "points", schema: number()),
       Parameter(name: "seconds", schema: number("For press and wait")),
@@ -159,7 +159,7 @@ struct AgentTool: Sendable {
   static let compare = AgentTool(
     name: "compare",
     description:
-      "Compares the screen with an earlier state: opened, before (the last act), a name that was remembered, or a reference's .png. Says which frames moved, which texts and colors changed.",
+      "Compares the screen with an earlier state: opened, earlier (when it was opened the time before), before (the last act), a name that was remembered, or a reference's .png. Says which frames moved, which texts and colors changed.",
     parameters: [
       Parameter(name: "with", schema: text("opened by default")),
       Parameter(name: "remember", schema: text("Keeps the present state under a name")),

@@ -19,6 +19,8 @@ final class AgentTools: Sendable {
     var states: [String: (record: Data, picture: Data)] = [:]
     /// The process that a call waits for, if it may be killed.
     var waiting: SessionProcess?
+    /// Why the screen is not the newest: a later call to `open` failed.
+    var staleness: String?
   }
   private let state = Mutex(State())
   private let limits: [String]
@@ -73,7 +75,7 @@ final class AgentTools: Sendable {
       case "compare": return try compare(request)
       case "build": return try build(request)
       case "test": return try test(request)
-      default: return try ask(name, arguments)
+      default: return marked(try ask(name, arguments))
       }
     } catch let error as SessionError {
       return .failure(error.description)
@@ -82,13 +84,27 @@ final class AgentTools: Sendable {
     }
   }
 
+  /// Returns an answer with the reason why its screen is not the newest, if there is one.
+  private func marked(_ answer: SessionAnswer) -> SessionAnswer {
+    guard let staleness = state.withLock({ $0.staleness }) else { return answer }
+    var answer = answer
+    answer.text = "! \(staleness)\n\(answer.text)"
+    return answer
+  }
+
+  /// The last line that the process of a call wrote while it builds or tests, of how far it is.
+  var progress: String? {
+    let errors = state.withLock { $0.waiting }?.errors ?? ""
+    return errors.split(whereSeparator: \.isNewline).last.map { ReportedText.line(String($0.prefix(200))) }
+  }
+
   /// Kills the process that a call waits for, if the call builds or tests. Can be called on any thread.
   func cancel() { state.withLock { $0.waiting }?.kill() }
 
   /// Ends the session.
   func end() {
     let session = state.withLock { state in
-      defer { state.session = nil }
+      defer { (state.session, state.staleness) = (nil, nil) }
       return state.session
     }
     session?.end()
@@ -131,7 +147,7 @@ final class AgentTools: Sendable {
     if !confines, try request.flag("lenient") { throw SessionError("lenient is for projects") }
     command.insert(
       contentsOf: (confines ? try limits + builds(request) : []) + self.request.arguments + own, at: 1)
-    end()
+    // The screen that is open stays until another one is shown.
     let process = try SessionProcess(command)
     state.withLock { $0.waiting = process }
     let reply = process.readLine(within: Self.buildPatience)
@@ -139,11 +155,13 @@ final class AgentTools: Sendable {
     guard case .line(let line) = reply, let answer = Self.answer(line) else {
       process.kill()
       process.end()
-      return .failure(Self.reason(of: process.errors) ?? "the screen cannot be shown")
+      return failedToOpen(Self.reason(of: process.errors) ?? "the screen cannot be shown")
     }
+    end()
     state.withLock { state in
-      state.session = process
-      state.states = [:]
+      (state.session, state.staleness) = (process, nil)
+      state.states["earlier"] = state.states["opened"]
+      state.states["before"] = nil
     }
     keep(try ask("state", [:]), as: "opened")
     var lines = [answer.text]
@@ -154,11 +172,39 @@ final class AgentTools: Sendable {
       $0.contains("warning: ") || $0.contains("error: ")
     }
     lines += warnings.prefix(10).map(String.init)
+    lines += try changesSinceEarlier()
     let description = try ask("describe", [:])
     lines.append(contentsOf: description.text.split(separator: "\n").dropFirst().map(String.init))
     var result = SessionAnswer(text: lines.joined(separator: "\n"), structured: answer.structured)
     result.isFailure = description.isFailure
     return result
+  }
+
+  /// Returns the failure of a call to `open`. The screen that was open stays, and is marked.
+  private func failedToOpen(_ reason: String) -> SessionAnswer {
+    let isOpen = state.withLock { state in
+      guard state.session != nil else { return false }
+      state.staleness = "this is the screen that was opened before; opening it again failed"
+      return true
+    }
+    return .failure(reason + (isOpen ? "\nThe screen that was open before stays open." : ""))
+  }
+
+  /// The number of differences in an answer of `open`.
+  private static let shownChanges = 20
+
+  /// Returns the differences from the screen as it was opened the time before, if that was the same screen on the same device.
+  private func changesSinceEarlier() throws -> [String] {
+    let (earlier, opened) = state.withLock { ($0.states["earlier"], $0.states["opened"]) }
+    guard let earlier, let opened, let old = try? SnapshotRecord(data: earlier.record),
+      let new = try? SnapshotRecord(data: opened.record), old.screen == new.screen, old.size == new.size,
+      old.device == new.device, let difference = try? Self.difference(from: earlier, to: opened)
+    else { return [] }
+    guard !difference.isEmpty else { return ["Nothing differs from when it was opened before."] }
+    let sentences = difference.sentences
+    let more = sentences.count - Self.shownChanges
+    return ["Since it was opened before:"] + sentences.prefix(Self.shownChanges).map { "  \($0)" }
+      + (more > 0 ? ["  … \(more) more; compare lists them"] : [])
   }
 
   /// Returns the options of a build, with those that a call adds.
@@ -219,7 +265,7 @@ final class AgentTools: Sendable {
 
   /// Discards a session whose process has ended, and returns the error.
   private func lost(_ session: SessionProcess) -> SessionError {
-    state.withLock { $0.session = nil }
+    state.withLock { ($0.session, $0.staleness) = (nil, nil) }
     session.end()
     let reason = Self.reason(of: session.errors)
     return SessionError("the screen's process ended" + (reason.map { ": \($0)" } ?? "") + "; open it again")
@@ -254,24 +300,22 @@ final class AgentTools: Sendable {
     if isFile, let former { scale["scale"] = try Self.scale(beside: former) }
     let present = try ask("state", scale)
     if let name = try request.text("remember") {
-      let reserved = ["opened", "before"]
+      let reserved = ["opened", "before", "earlier"]
       guard !name.isEmpty, !reserved.contains(name), !name.contains("/") else {
         throw SessionError("\"\(name)\" cannot be remembered; choose another name")
       }
       guard state.withLock({ $0.states.count < 32 || $0.states[name] != nil }) else {
-        throw SessionError("32 states are remembered already; open the screen again to forget them")
+        throw SessionError("32 states are remembered already; choose the name of one of them")
       }
       keep(present, as: name)
       if former == nil { return SessionAnswer(text: "the state is remembered as \"\(name)\"") }
     }
     if former == "before" { keep(try ask("state", ["before": .bool(true)]), as: "before") }
     let reference = try state(named: former ?? "opened")
-    guard let record = present.structured?["record"]?.text, let picture = present.picture,
-      let new = UIImage(data: picture)?.cgImage, let old = UIImage(data: reference.picture)?.cgImage
-    else { throw SessionError("the pictures cannot be read") }
-    let difference = SnapshotDifference(
-      reference: old, picture: new, referenceRecord: try? SnapshotRecord(data: reference.record),
-      record: try? SnapshotRecord(data: Data(record.utf8)))
+    guard let record = present.structured?["record"]?.text, let picture = present.picture else {
+      throw SessionError("the pictures cannot be read")
+    }
+    let difference = try Self.difference(from: reference, to: (Data(record.utf8), picture))
     let lines = difference.isEmpty ? ["nothing differs"] : difference.sentences
     return SessionAnswer(
       text: lines.prefix(100).joined(separator: "\n"),
@@ -279,6 +323,18 @@ final class AgentTools: Sendable {
         "equal": .bool(difference.isEmpty), "pixels": .integer(difference.pixels),
         "kinds": .array(difference.kinds.map { .string($0.rawValue) }),
       ]))
+  }
+
+  private static func difference(
+    from old: (record: Data, picture: Data), to new: (record: Data, picture: Data)
+  ) throws -> SnapshotDifference {
+    guard let before = UIImage(data: old.picture)?.cgImage, let after = UIImage(data: new.picture)?.cgImage
+    else {
+      throw SessionError("the pictures cannot be read")
+    }
+    return SnapshotDifference(
+      reference: before, picture: after, referenceRecord: try? SnapshotRecord(data: old.record),
+      record: try? SnapshotRecord(data: new.record))
   }
 
   /// Returns the pixels per point of a reference, from the record beside it; `null` without a record, for the

@@ -31,6 +31,15 @@ final class ModelContextServer: Sendable {
     let id: JSONValue
     let name: String
     let arguments: [String: JSONValue]
+    /// The token of the notifications of progress that the client wants.
+    let token: JSONValue?
+  }
+
+  /// The answers to the messages of an array, which are sent as one.
+  private struct Batch: Sendable {
+    /// The ids that are not answered yet, each as often as it occurs.
+    var missing: [JSONValue]
+    var answers: [JSONValue] = []
   }
 
   private struct State: Sendable {
@@ -38,7 +47,15 @@ final class ModelContextServer: Sendable {
     var running: JSONValue?
     var isRunningCancelled = false
     var isAtEnd = false
+    /// A Boolean value that indicates whether the client speaks a revision that has arrays of messages.
+    var hasBatches = false
+    var batches: [Batch] = []
   }
+
+  /// The revisions in which an array of messages is a message (https://modelcontextprotocol.io/specification/2025-03-26/basic).
+  private static let revisionsWithBatches = ["2024-11-05", "2025-03-26"]
+  /// The most messages in an array.
+  private static let batchLimit = 100
 
   private let tools: AgentTools
   private let state = Mutex(State())
@@ -68,7 +85,7 @@ final class ModelContextServer: Sendable {
         return call
       }
       if let call {
-        let answer = tools.call(call.name, call.arguments)
+        let answer = perform(call)
         let isWanted = state.withLock { state in
           defer { state.running = nil }
           return !state.isRunningCancelled
@@ -79,6 +96,13 @@ final class ModelContextServer: Sendable {
       }
     }
     tools.end()
+  }
+
+  /// Performs a call, and tells a client that wants it meanwhile how far it is.
+  private func perform(_ call: Call) -> SessionAnswer {
+    guard let token = call.token else { return tools.call(call.name, call.arguments) }
+    return ProgressNotices(token: token, message: { [tools] in tools.progress }, send: { self.send($0) })
+      .telling { tools.call(call.name, call.arguments) }
   }
 
   // MARK: Reading
@@ -122,6 +146,18 @@ final class ModelContextServer: Sendable {
     guard let message = try? JSONDecoder().decode(JSONValue.self, from: line) else {
       return fail(.null, .parseError, "the message is not JSON")
     }
+    guard case .array(let messages) = message, state.withLock({ $0.hasBatches }) else {
+      return receive(message)
+    }
+    guard (1...Self.batchLimit).contains(messages.count) else {
+      return fail(.null, .invalidRequest, "an array has to have 1 to \(Self.batchLimit) messages")
+    }
+    let ids = messages.filter { $0["method"] != nil }.compactMap { Self.id($0["id"]) }
+    if !ids.isEmpty { state.withLock { $0.batches.append(Batch(missing: ids)) } }
+    for message in messages { receive(message) }
+  }
+
+  private func receive(_ message: JSONValue) {
     guard case .object(let members) = message, members["jsonrpc"] == .string("2.0") else {
       return fail(.null, .invalidRequest, "the message is not one of JSON-RPC 2.0")
     }
@@ -150,6 +186,7 @@ final class ModelContextServer: Sendable {
 
   private func notice(_ method: String, _ params: JSONValue?) {
     guard method == "notifications/cancelled", let id = params?["requestId"] else { return }
+    forget(id)
     let isRunning = state.withLock { state in
       state.calls.removeAll { $0.id == id }
       guard state.running == id else { return false }
@@ -184,6 +221,7 @@ final class ModelContextServer: Sendable {
       let revision =
         Self.earlierRevisions.contains(wanted)
         ? wanted : Self.earlierRevisions[Self.earlierRevisions.count - 1]
+      state.withLock { $0.hasBatches = Self.revisionsWithBatches.contains(revision) }
       reply(
         id,
         .object([
@@ -214,7 +252,8 @@ final class ModelContextServer: Sendable {
         }
         arguments = values
       }
-      let call = Call(id: id, name: name, arguments: arguments)
+      let token = params?["_meta"]?["progressToken"].flatMap { Self.id($0) }
+      let call = Call(id: id, name: name, arguments: arguments, token: token)
       state.withLock { $0.calls.append(call) }
       waiting.signal()
     default: fail(id, .methodNotFound, "there is no method \"\(method)\"")
@@ -242,20 +281,50 @@ final class ModelContextServer: Sendable {
           "mimeType": .string("image/png"),
         ]))
     }
-    return .object([
+    var result: [String: JSONValue] = [
       "content": .array(content), "isError": .bool(answer.isFailure == true),
       "resultType": .string("complete"),
-    ])
+    ]
+    if case .object? = answer.structured { result["structuredContent"] = answer.structured }
+    return .object(result)
   }
 
   private func reply(_ id: JSONValue, _ result: JSONValue) {
-    send(.object(["jsonrpc": .string("2.0"), "id": id, "result": result]))
+    answer(id, .object(["jsonrpc": .string("2.0"), "id": id, "result": result]))
   }
 
   private func fail(_ id: JSONValue, _ code: Code, _ message: String, data: JSONValue? = nil) {
     var error: [String: JSONValue] = ["code": .integer(code.rawValue), "message": .string(message)]
     error["data"] = data
-    send(.object(["jsonrpc": .string("2.0"), "id": id, "error": .object(error)]))
+    answer(id, .object(["jsonrpc": .string("2.0"), "id": id, "error": .object(error)]))
+  }
+
+  /// Takes an id whose call was cancelled out of its array: it is not answered.
+  private func forget(_ id: JSONValue) {
+    let whole = state.withLock { state -> JSONValue? in
+      guard state.running == id || state.calls.contains(where: { $0.id == id }),
+        let index = state.batches.firstIndex(where: { $0.missing.contains(id) })
+      else { return nil }
+      state.batches[index].missing.removeAll { $0 == id }
+      guard state.batches[index].missing.isEmpty else { return nil }
+      let answers = state.batches.remove(at: index).answers
+      return answers.isEmpty ? nil : .array(answers)
+    }
+    if let whole { send(whole) }
+  }
+
+  /// Sends an answer, or keeps it until the others of its array are there.
+  private func answer(_ id: JSONValue, _ message: JSONValue) {
+    let whole = state.withLock { state -> JSONValue? in
+      guard let index = state.batches.firstIndex(where: { $0.missing.contains(id) }) else { return message }
+      state.batches[index].answers.append(message)
+      if let place = state.batches[index].missing.firstIndex(of: id) {
+        state.batches[index].missing.remove(at: place)
+      }
+      guard state.batches[index].missing.isEmpty else { return nil }
+      return .array(state.batches.remove(at: index).answers)
+    }
+    if let whole { send(whole) }
   }
 
   /// Writes a whole message. Can be called on any thread.
