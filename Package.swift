@@ -6,8 +6,8 @@ import PackageDescription
 /// The modules of the pages, of which each has its own file.
 let pageModules = [
   "page-address", "page-badges", "page-build", "page-change", "page-clock", "page-compare",
-  "page-constraints", "page-data", "page-descriptions", "page-differences", "page-dock", "page-dom",
-  "page-edits", "page-filters", "page-findings", "page-geometry", "page-inspector", "page-keys",
+  "page-constraints", "page-data", "page-defects", "page-descriptions", "page-differences", "page-dock",
+  "page-dom", "page-edits", "page-filters", "page-findings", "page-geometry", "page-inspector", "page-keys",
   "page-layers", "page-lines", "page-list", "page-live", "page-model", "page-overlay", "page-panels",
   "page-problems", "page-record", "page-session", "page-shapes", "page-sheets", "page-source",
   "page-stage", "page-state", "page-store", "page-tree", "page-use", "page-view", "page-zoom", "page",
@@ -126,21 +126,24 @@ let package = Package(
     .target(
       name: "LayoutExplanations",
       dependencies: [
-        "ConstraintSolver", "DeviceModels", "Simulator", "UIKit", "UIKitCore", "UIKitValues",
+        "ClassMetadata", "ConstraintSolver", "DeviceModels", "Simulator", "UIKit", "UIKitCore", "UIKitValues",
         "ViewDescriptions",
       ]),
     .target(
       name: "ScreenLint",
       dependencies: [
-        "ClassMetadata", "CoreGraphics", "DesignCanvas", "DeviceModels", "InterfaceBuilder", "Simulator",
-        "UIKit", "UIKitControls", "UIKitCore", "UIKitLists", "ViewDescriptions",
+        "ClassMetadata", "CoreGraphics", "DesignCanvas", "DeviceModels", "InterfaceBuilder",
+        "LayoutExplanations", "Simulator", "UIKit", "UIKitControls", "UIKitCore", "UIKitLists",
+        "ViewDescriptions",
       ]),
     .target(
       name: "TinamouLint",
       dependencies: [
         "DeviceModels", "ScreenLint", "Simulator", "UIKit", "_Testing_CoreGraphics", "_Testing_UIKit",
       ]),
-    .target(name: "SnapshotComparison", dependencies: ["CPixels", "CoreGraphics", "Simulator"]),
+    .target(
+      name: "SnapshotComparison",
+      dependencies: ["CPixels", "CoreGraphics", "Simulator", "ViewDescriptions"]),
     .target(
       name: "ScreenSession",
       dependencies: [
@@ -284,7 +287,9 @@ let package = Package(
       ]),
     .testTarget(
       name: "SnapshotComparisonTests",
-      dependencies: ["SnapshotComparison", "Simulator", "_Testing_CoreGraphics", "_Testing_UIKit"]),
+      dependencies: [
+        "SnapshotComparison", "Simulator", "ViewDescriptions", "_Testing_CoreGraphics", "_Testing_UIKit",
+      ]),
     .testTarget(
       name: "TinamouLintTests",
       dependencies: ["DeviceModels", "Simulator", "TinamouLint", "_Testing_CoreGraphics", "_Testing_UIKit"]),
@@ -305,8 +310,9 @@ let package = Package(
     .testTarget(
       name: "TinamouCLITests",
       dependencies: [
-        "FileAccess", "PreviewServer", "ScreenRequests", "ScreenSession", "Simulator", "SnapshotComparison",
-        "TestSupport", "TinamouCLI", "TinamouSnapshots", "ViewDescriptions", "tinamou", "test-screens",
+        "FileAccess", "ForkSafeLocks", "PreviewServer", "ScreenRequests", "ScreenSession", "Simulator",
+        "SnapshotComparison", "TestSupport", "TinamouCLI", "TinamouSnapshots", "ViewDescriptions", "tinamou",
+        "test-screens",
         "tinamou-examples",
         "_Testing_CoreGraphics", "_Testing_UIKit", .product(name: "Yams", package: "Yams"),
       ],

@@ -16,7 +16,7 @@ struct AmbiguityExplainer {
   private static let limit = 64
 
   /// Returns the ambiguities of the hierarchy of a window.
-  func explanations(of window: UIView) -> [AmbiguityExplanation] {
+  func explanations(of window: UIView) -> [ExplainedAmbiguity] {
     guard let engine = window.hierarchyEngine else { return [] }
     var open = window.layoutAmbiguities
     guard !open.isEmpty else { return [] }
@@ -24,7 +24,7 @@ struct AmbiguityExplainer {
     let numbers = engine.withoutExercises { open.map { self.openNumbers(of: $0, in: engine) } }
     let openNumbers = Dictionary(
       zip(open.map { Key(of: $0) }, numbers).map { ($0, $1) }, uniquingKeysWith: { first, _ in first })
-    var result: [AmbiguityExplanation] = []
+    var result: [ExplainedAmbiguity] = []
     var activated: [NSLayoutConstraint] = []
     var unsettled: [ObjectIdentifier: Int] = [:]
     while let first = open.first {
@@ -32,6 +32,7 @@ struct AmbiguityExplainer {
       var explanation = AmbiguityExplanation(
         view: names.name(of: first.view), source: place(first.view),
         open: openNumbers[Key(of: first)] ?? [], others: [], settling: [])
+      var others: [UIView] = []
       if result.count < Self.limit, !first.settling.isEmpty {
         let equations = first.settling.map { words.equation(of: $0) }
         for constraint in first.settling { constraint.isActive = true }
@@ -40,17 +41,20 @@ struct AmbiguityExplainer {
           if !engine.isOpen(first.view.item, first.axis) { explanation.settling = equations }
           let settled = open.filter { !engine.isOpen($0.view.item, $0.axis) }
           open.removeAll { one in settled.contains { $0.view === one.view && $0.axis == one.axis } }
-          explanation.add(settled, first, names, openNumbers.mapValues { $0 })
+          explanation.add(settled, first, names, openNumbers)
+          others = settled.map(\.view).filter { $0 !== first.view }
         }
       }
       // Position and size that nothing settles along both axes are one ambiguity.
       let isUnsettled = explanation.settling.isEmpty && explanation.others.isEmpty
       if isUnsettled, let last = unsettled[ObjectIdentifier(first.view)] {
-        result[last].open += explanation.open
+        result[last].explanation.open += explanation.open
         continue
       }
       if isUnsettled { unsettled[ObjectIdentifier(first.view)] = result.count }
-      result.append(explanation)
+      result.append(
+        ExplainedAmbiguity(
+          explanation: explanation, view: first.view, axis: first.axis, others: others))
     }
     for constraint in activated.reversed() { constraint.isActive = false }
     engine.solveIfNeeded()

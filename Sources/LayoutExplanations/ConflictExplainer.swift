@@ -30,14 +30,14 @@ struct ConflictExplainer {
   }
 
   /// Returns the explanations of all conflicts, those of the same lines as one.
-  func explanations() -> [ConflictExplanation] {
-    var result: [ConflictExplanation] = []
+  func explanations() -> [ExplainedConflict] {
+    var result: [ExplainedConflict] = []
     var places: [[SourcePlace?]: Int] = [:]
     for conflict in solver.conflicts {
       let lines = conflict.constraints.compactMap { owners[$0]?.sourceLine }
         .map { SourcePlace(file: $0.file, line: $0.line) }
       if !lines.isEmpty, let place = places[lines] {
-        result[place].count += 1
+        result[place].explanation.count += 1
         continue
       }
       places[lines] = result.count
@@ -46,7 +46,7 @@ struct ConflictExplainer {
     return result
   }
 
-  private func explanation(of conflict: Conflict) -> ConflictExplanation {
+  private func explanation(of conflict: Conflict) -> ExplainedConflict {
     let given = engine.brokenByPrograms(conflict.constraints, sources)
     let proof = solver.proof(of: conflict)
     var members = conflict.constraints.filter { owners[$0] != nil && $0 != given }
@@ -57,9 +57,13 @@ struct ConflictExplainer {
         remedies.append(remedy)
       }
     }
-    return ConflictExplanation(
-      summary: summary(of: conflict, given, proof),
-      constraints: members.compactMap { owners[$0].map(words.explanation) }, remedies: remedies)
+    return ExplainedConflict(
+      explanation: ConflictExplanation(
+        summary: summary(of: conflict, given, proof),
+        constraints: members.compactMap { owners[$0].map(words.explanation) }, remedies: remedies),
+      constraints: members.compactMap { owners[$0]?.constraint },
+      givenUp: owners[given]?.constraint,
+      frames: members.compactMap { owners[$0] }.filter(\.isFrame).compactMap { $0.items.first?.view })
   }
 
   // MARK: Bounds

@@ -30,6 +30,20 @@ extension VirtualDevice {
   }
 }
 
+extension VirtualDevice {
+  /// Returns the conflicts and ambiguities of the present layout with their objects.
+  ///
+  /// - Parameter names: The names of the views in sentences.
+  package func explainedProblems(
+    names: ViewNames
+  ) -> (conflicts: [ExplainedConflict], ambiguities: [ExplainedAmbiguity]) {
+    collectingMessages {
+      let explainer = ScreenExplainer(self, names: names)
+      return (explainer.conflicts(), explainer.ambiguities())
+    }
+  }
+}
+
 /// The reason why a view cannot be explained: no view has the name, or several have it.
 public struct LayoutExplanationError: Error, CustomStringConvertible {
   /// The reason, with the names that there are.
@@ -42,9 +56,9 @@ struct ScreenExplainer {
   private let device: VirtualDevice
   private let names: ViewNames
 
-  init(_ device: VirtualDevice) {
+  init(_ device: VirtualDevice, names: ViewNames? = nil) {
     self.device = device
-    names = ViewNames(on: device)
+    self.names = names ?? ViewNames(on: device)
   }
 
   func explanation(
@@ -59,20 +73,29 @@ struct ScreenExplainer {
       }
       return result
     }
-    let ambiguities = AmbiguityExplainer(names: names) { device.viewSource?($0) }
-    for window in device.windows {
-      if let engine = window.hierarchyEngine {
-        result.conflicts += engine.withoutExercises {
-          engine.solver.conflicts.isEmpty
-            ? []
-            : ConflictExplainer(
-              ConstraintWords(names: names, engine: engine), FrameDecisions.constraints(of: engine)
-            ).explanations()
-        }
-      }
-      result.ambiguities += ambiguities.explanations(of: window)
-    }
+    result.conflicts = conflicts().map(\.explanation)
+    result.ambiguities = ambiguities().map(\.explanation)
     return result
+  }
+
+  /// Returns the conflicts in all windows.
+  func conflicts() -> [ExplainedConflict] {
+    device.windows.flatMap { window -> [ExplainedConflict] in
+      guard let engine = window.hierarchyEngine else { return [] }
+      return engine.withoutExercises {
+        engine.solver.conflicts.isEmpty
+          ? []
+          : ConflictExplainer(
+            ConstraintWords(names: names, engine: engine), FrameDecisions.constraints(of: engine)
+          ).explanations()
+      }
+    }
+  }
+
+  /// Returns the ambiguities in all windows.
+  func ambiguities() -> [ExplainedAmbiguity] {
+    let explainer = AmbiguityExplainer(names: names) { device.viewSource?($0) }
+    return device.windows.flatMap { explainer.explanations(of: $0) }
   }
 
   /// Explains the frame of a view.

@@ -49,20 +49,63 @@ extension ConflictExplanation {
   }
 }
 
+extension ConflictExplanation {
+  /// The number of remedies in an advice.
+  private static let advisedRemedies = 3
+
+  /// The conflict in one line: the contradiction and the constraints, the one that is given up first.
+  package var sentence: String {
+    let members = constraints.enumerated().map { index, constraint in
+      let place = constraint.source.map { " (\(fileName($0.file)):\($0.line))" } ?? ""
+      return "\(constraint.equation)\(place)\(index == 0 ? ", given up" : "")"
+    }
+    let more = count > 1 ? " and \(count - 1) more of these lines" : ""
+    return "\(summary.hasSuffix(".") ? String(summary.dropLast()) : summary): "
+      + "\(members.joined(separator: "; "))\(more)"
+  }
+
+  /// The remedies, each of which was tried; one line.
+  package var advice: String {
+    guard !remedies.isEmpty else {
+      return "no change of one constraint ends it without another conflict; remove one of them"
+    }
+    return remedies.prefix(Self.advisedRemedies).joined(separator: ", or ")
+  }
+}
+
 extension AmbiguityExplanation {
+  private var numbers: String { open.isEmpty ? "position or size" : open.joined(separator: " and ") }
+  private var verb: String { open.count > 1 ? "are" : "is" }
+
+  /// The views that are open for the same reason, or `nil` if there are none.
+  private var othersPhrase: String? {
+    guard !others.isEmpty else { return nil }
+    let some = others.prefix(6).joined(separator: ", ") + (others.count > 6 ? ", …" : "")
+    return
+      "\(others.count) \(others.count == 1 ? "other view is" : "other views are") open for the same reason: "
+      + some
+  }
+
+  /// The ambiguity in one line.
+  ///
+  /// - Parameter frame: The present frame of the view.
+  package func sentence(frame: String) -> String {
+    "The \(numbers) of \(view) \(verb) open: constraints allow other values than \(frame)"
+      + (othersPhrase.map { "; \($0)" } ?? "")
+  }
+
+  /// Constraints that settle it, in one line.
+  package var advice: String {
+    settling.isEmpty
+      ? "add constraints for its position and size; no constraint of one view settles it"
+      : "settle it where it is with \(settling.joined(separator: " and "))"
+  }
+
   /// The ambiguity in sentences.
   public var text: String {
     let place = source.map { " (\(fileName($0.file)):\($0.line))" } ?? ""
-    let numbers = open.isEmpty ? "position or size" : open.joined(separator: " and ")
-    var lines = [
-      "The \(numbers) of \(view)\(place) \(open.count > 1 ? "are" : "is") open: constraints allow other values."
-    ]
-    if !others.isEmpty {
-      let some = others.prefix(6).joined(separator: ", ") + (others.count > 6 ? ", …" : "")
-      lines.append(
-        "  \(others.count) \(others.count == 1 ? "other view is" : "other views are") open for the same reason: "
-          + some)
-    }
+    var lines = ["The \(numbers) of \(view)\(place) \(verb) open: constraints allow other values."]
+    if let othersPhrase { lines.append("  \(othersPhrase)") }
     if settling.isEmpty {
       lines.append("  No constraint of one view settles it.")
     } else {

@@ -1,39 +1,41 @@
+import ClassMetadata
 import DeviceModels
 import Simulator
 import UIKit
 @_spi(UIKit) import UIKitCore
+import ViewDescriptions
 
-/// Short names of the views on a screen, the same in every run: the outlet or property, the accessibility
-/// identifier, the quoted text, or the class; with an index where several views have the same.
+/// The names of the views on a screen, the same in every run: for equations a short one, and for sentences a title.
+///
+/// Names are found when the first one is needed.
 @MainActor
-struct ViewNames {
-  private(set) var views: [UIView]
-  private let outlets: [ObjectIdentifier: String]
-  private let stable: [ObjectIdentifier: String]
-  private var names: [ObjectIdentifier: String] = [:]
+package final class ViewNames {
+  private let device: VirtualDevice
+  private(set) lazy var views: [UIView] = device.describedViews
+  private lazy var outlets: [ObjectIdentifier: String] = device.outlets(of: views)
+  private lazy var stable: [ObjectIdentifier: String] = device.stableNames
+  private lazy var names: [ObjectIdentifier: String] = uniqueNames()
 
   /// Names the views on a device's screen.
-  init(on device: VirtualDevice) {
-    views = device.describedViews
-    outlets = device.outlets(of: views)
-    stable = device.stableNames
+  package init(on device: VirtualDevice) { self.device = device }
+
+  private func uniqueNames() -> [ObjectIdentifier: String] {
     var counts: [String: Int] = [:]
     let plain = views.map { plainName(of: $0) }
     for name in plain { counts[name, default: 0] += 1 }
     var places: [String: Int] = [:]
+    var result: [ObjectIdentifier: String] = [:]
     for (view, name) in zip(views, plain) {
       places[name, default: 0] += 1
-      names[ObjectIdentifier(view)] = counts[name] == 1 ? name : "\(name)[\(places[name] ?? 0)]"
+      result[ObjectIdentifier(view)] = counts[name] == 1 ? name : "\(name)[\(places[name] ?? 0)]"
     }
+    return result
   }
 
   private func plainName(of view: UIView) -> String {
-    if let outlet = outlets[ObjectIdentifier(view)] { return outlet }
-    if let identifier = view.accessibilityIdentifier, !identifier.isEmpty { return identifier }
-    if let text = view.debugText ?? (view as? UITextField)?.placeholder, !text.isEmpty {
-      let line = text.replacingOccurrences(of: "\n", with: " ")
-      return "\"\(line.count > 30 ? line.prefix(30) + "…" : line[...])\""
-    }
+    if let outlet = outlet(of: view) { return outlet }
+    if let identifier = Self.identifier(of: view) { return identifier }
+    if let text = Self.text(of: view) { return Self.quoted(text, atMost: 30) }
     if view.superview == nil { return "the window" }
     if let controller = view.next as? UIViewController {
       return controller.children.isEmpty ? "view" : "\(type(of: controller)).view"
@@ -41,7 +43,10 @@ struct ViewNames {
     return "\(type(of: view))"
   }
 
-  /// Returns the name of a view; its class if it is not on the screen.
+  // MARK: Short names
+
+  /// Returns the short name of a view: the outlet or property, the accessibility identifier, the quoted text, or the class; with an index
+  /// where several views have the same. It is the class for a view that is not on the screen.
   func name(of view: UIView) -> String { names[ObjectIdentifier(view)] ?? "\(type(of: view))" }
 
   /// Returns the name of a view or layout guide: `view.safeArea`.
@@ -60,6 +65,59 @@ struct ViewNames {
     "contentLayoutGuide": "content", "frameLayoutGuide": "frame",
   ]
 
+  // MARK: Titles
+
+  /// Returns the outlet or property that holds a view.
+  package func outlet(of view: UIView) -> String? { outlets[ObjectIdentifier(view)] }
+
+  /// Returns the place that created a view, if known.
+  package func place(of view: UIView) -> SourcePlace? { device.viewSource?(view) }
+
+  /// Returns the title of a view: `saveButton "Save"`, `#price`, `UIView (Main.storyboard:41)`.
+  package func title(of view: UIView) -> String {
+    let text = Self.text(of: view).map { Self.quoted($0, atMost: 40) }
+    if let outlet = outlet(of: view) { return [outlet, text].compactMap { $0 }.joined(separator: " ") }
+    if let identifier = Self.identifier(of: view) {
+      return ["#\(identifier)", text].compactMap { $0 }.joined(separator: " ")
+    }
+    if let text { return text }
+    let name = SystemModules.name(of: type(of: view)).split(separator: ".").last.map(String.init) ?? "UIView"
+    if let place = place(of: view) { return "\(name) (\(fileName(place.file)):\(place.line))" }
+    guard let label = view.accessibilityLabel, !label.isEmpty else { return name }
+    return "\(name) \(Self.quoted(label, atMost: 40))"
+  }
+
+  /// Returns what identifies a view after unrelated edits: the id in its document, the outlet, the identifier, the text, or the path.
+  package func identity(of view: UIView, path: String) -> String {
+    if let id = device.viewIdentity?(view)?.id { return "id \(id)" }
+    if let outlet = outlet(of: view) { return "outlet \(outlet)" }
+    if let identifier = Self.identifier(of: view) { return "identifier \(identifier)" }
+    return "\(SystemModules.name(of: type(of: view))) \(Self.text(of: view) ?? path)"
+  }
+
+  private static func identifier(of view: UIView) -> String? {
+    view.accessibilityIdentifier.flatMap { $0.isEmpty ? nil : $0 }
+  }
+
+  /// Returns the text that a view shows, if it is not a password.
+  package static func text(of view: UIView) -> String? {
+    let text =
+      switch view {
+      case let label as UILabel: label.text
+      case let button as UIButton: button.titleLabel?.text ?? button.currentTitle
+      case let field as UITextField:
+        field.text?.isEmpty == false && !field.isSecureTextEntry ? field.text : field.placeholder
+      case let view as UITextView: view.text
+      default: nil as String?
+      }
+    return text.flatMap { $0.isEmpty ? nil : $0 }
+  }
+
+  private static func quoted(_ text: String, atMost count: Int) -> String {
+    let line = text.replacingOccurrences(of: "\n", with: " ")
+    return "\"\(line.count > count ? line.prefix(count - 1) + "…" : line[...])\""
+  }
+
   // MARK: Finding
 
   /// The failure to find one view by a name.
@@ -73,9 +131,8 @@ struct ViewNames {
     let text = wanted.count > 1 && wanted.hasPrefix("\"") && wanted.hasSuffix("\"")
     let word = text ? String(wanted.dropFirst().dropLast()) : wanted
     let keys: [(UIView) -> String?] = [
-      { outlets[ObjectIdentifier($0)] }, { $0.accessibilityIdentifier }, { name(of: $0) },
-      { $0.debugText ?? ($0 as? UITextField)?.text ?? ($0 as? UITextField)?.placeholder },
-      { stable[ObjectIdentifier($0)] }, { "\(type(of: $0))" },
+      { self.outlet(of: $0) }, { $0.accessibilityIdentifier }, { self.name(of: $0) },
+      { $0.debugText ?? Self.text(of: $0) }, { self.stable[ObjectIdentifier($0)] }, { "\(type(of: $0))" },
     ]
     for exact in [true, false] {
       for key in keys {

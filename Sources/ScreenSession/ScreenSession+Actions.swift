@@ -55,8 +55,8 @@ extension ScreenSession {
     case "type": try type(request, in: before)
     case "drag":
       let start = try target(of: request, in: before)
-      guard let end = try request.numbers("to", count: 2) else {
-        throw SessionError("drag needs to: the point where the finger leaves the screen, [x, y]")
+      guard let end = try request.point("to") else {
+        throw SessionError("drag needs to: the point where the finger leaves the screen, as in \"20,300\"")
       }
       try perform(
         .drag(
@@ -95,9 +95,9 @@ extension ScreenSession {
   {
     let name = "target"
     let size = device.device.size(in: device.interfaceOrientation)
-    switch request.arguments[name] {
+    switch request.arguments[name].map({ written($0, in: outline) }) {
     case .array:
-      let point = try request.numbers(name, count: 2) ?? []
+      let point = try request.point(name) ?? []
       guard (0...Double(size.width)).contains(point[0]), (0...Double(size.height)).contains(point[1]) else {
         throw SessionError(
           "(\(point[0]), \(point[1])) is not on the screen of \(Int(size.width))x\(Int(size.height)) points")
@@ -136,6 +136,15 @@ extension ScreenSession {
     case .some(let other):
       throw SessionError("\(name) is \(other.kind); it has to be a text, a number or [x, y]")
     }
+  }
+
+  /// Returns what a text means: `#12` is the number of an element and `20,300` a point, unless an element is called so.
+  private func written(_ value: JSONValue, in outline: ScreenOutline) -> JSONValue {
+    guard case .string(let text) = value,
+      !outline.elements.contains(where: { $0.identifier == text || $0.label == text || $0.value == text })
+    else { return value }
+    if text.hasPrefix("#"), let number = Int(text.dropFirst()) { return .integer(number) }
+    return SessionRequest.point(text).map { .array($0.map { .number($0) }) } ?? value
   }
 
   /// Returns the element of a name, which is compared with identifiers, then labels and values, then parts of

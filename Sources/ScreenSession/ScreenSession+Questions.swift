@@ -136,39 +136,42 @@ extension ScreenSession {
     return lines.isEmpty ? ["nothing overlaps"] : lines
   }
 
-  /// Returns the texts that are truncated, and the elements that are partly outside of the screen or of a
-  /// clipping view.
+  /// Returns the texts that are truncated or clipped, and the elements that are partly outside of the screen or of a clipping view.
   private func cut(_ outline: ScreenOutline, _ names: [ObjectIdentifier: String]) -> [String] {
-    var lines: [String] = []
-    let size = device.device.size(in: device.interfaceOrientation)
-    for (index, element) in outline.elements.enumerated() {
-      let view = outline.views[index]
-      if element.states.contains("truncated") {
-        lines.append("\(name(view, names)): its text is truncated at a width of \(words(view.bounds.width))")
-      }
-      let frame = ScreenOutline.frame(of: view)
-      var seen = frame.intersection(CGRect(origin: .zero, size: size))
-      var clipping: UIView?
-      var superview = view.superview
-      while let present = superview {
-        if present.clipsToBounds, !(present is UIScrollView) {
-          let inner = seen.intersection(ScreenOutline.frame(of: present))
-          if inner.width < seen.width - 0.5 || inner.height < seen.height - 0.5 { clipping = present }
-          seen = inner
-        }
-        // The hidden part of a scroll view's content can be scrolled into view.
-        if present is UIScrollView {
-          seen = frame
-          break
-        }
-        superview = present.superview
-      }
-      guard seen.isNull || seen.width < frame.width - 0.5 || seen.height < frame.height - 0.5 else {
-        continue
-      }
-      let by = clipping.map { "by \(name($0, names))" } ?? "by the edge of the screen"
-      lines.append("\(name(view, names)) \(words(frame)): cut \(by)")
+    let rules = LintRules.layout.filter { [.textTruncated, .textClipped].contains($0.id) }
+    let texts = device.foundDefects(rules)
+    let told = Set(texts.map { ObjectIdentifier($0.view) })
+    var lines = texts.map { "\(name($0.view, names)): \($0.description.message)" }
+    for view in outline.views where !told.contains(ObjectIdentifier(view)) {
+      guard let cut = cutEdge(of: view) else { continue }
+      let by = cut.by.map { "by \(name($0, names))" } ?? "by the edge of the screen"
+      lines.append("\(name(view, names)) \(words(ScreenOutline.frame(of: view))): cut \(by)")
     }
     return lines.isEmpty ? ["nothing is cut"] : lines
+  }
+
+  /// The cause that cuts a part of a view off.
+  private struct CutEdge {
+    /// The view that clips; `nil` for the edge of the screen.
+    let by: UIView?
+  }
+
+  /// Returns what cuts a part of a view off; `nil` if nothing does.
+  private func cutEdge(of view: UIView) -> CutEdge? {
+    let size = device.device.size(in: device.interfaceOrientation)
+    let frame = ScreenOutline.frame(of: view)
+    var seen = frame.intersection(CGRect(origin: .zero, size: size))
+    var clipping: UIView?
+    for present in sequence(first: view, next: \.superview).dropFirst() {
+      if present.clipsToBounds, !(present is UIScrollView) {
+        let inner = seen.intersection(ScreenOutline.frame(of: present))
+        if inner.width < seen.width - 0.5 || inner.height < seen.height - 0.5 { clipping = present }
+        seen = inner
+      }
+      // The hidden part of a scroll view's content can be scrolled into view.
+      if present is UIScrollView { return nil }
+    }
+    let isCut = seen.isNull || seen.width < frame.width - 0.5 || seen.height < frame.height - 0.5
+    return isCut ? CutEdge(by: clipping) : nil
   }
 }

@@ -1,5 +1,6 @@
 import CoreGraphics
 import Foundation
+import ScreenLint
 import Simulator
 import SnapshotComparison
 import UIKit
@@ -164,17 +165,16 @@ public final class ScreenSession {
       ]))
   }
 
-  /// Returns conflicts, ambiguities and messages, one per line.
+  /// Returns conflicts, ambiguities, cut texts and messages, one per line.
   func problems() -> [String] {
-    let report = device.report()
-    var lines: [String] = []
-    for conflict in report.conflicts {
-      lines.append("! conflict: broken \(conflict.broken.words)")
+    let found = device.screenFindings()
+    let limit = 40
+    var lines = found.findings.prefix(limit).map { finding in
+      let place = finding.source.map { " (\($0.file):\($0.line))" } ?? ""
+      return "! \(finding.level) \(finding.rule): \(finding.message)\(place)"
     }
-    for ambiguity in report.ambiguities {
-      lines.append("! ambiguous: \(ambiguity.view), \(ambiguity.axis.rawValue)")
-    }
-    return lines + report.messages.map { "! \($0)" }
+    if found.findings.count > limit { lines.append("! … \(found.findings.count - limit) more") }
+    return lines + found.messages.map { "! \($0)" }
   }
 
   // MARK: States
@@ -190,10 +190,13 @@ public final class ScreenSession {
   /// - Parameter scale: pixels per point of the picture.
   func presentState(scale: CGFloat) throws -> State {
     let report = device.report(namesOutlets: true)
-    let record = SnapshotRecord(
+    var record = SnapshotRecord(
       screen: screen, device: device.device.id, scale: Double(device.device.scale), settings: [:],
       report: report)
-    return State(record: record, image: try device.image(scale: scale))
+    let image = try device.image(scale: scale)
+    record.findings = device.screenFindings(LintRules.withoutDrawing).findings.map(
+      SnapshotRecord.Finding.init)
+    return State(record: record, image: image)
   }
 
   /// Returns a state with its picture for comparisons: the current one, or the one before the last action.
@@ -212,14 +215,6 @@ public final class ScreenSession {
       text: heading,
       structured: .object(["record": .string(String(decoding: try state.record.data(), as: UTF8.self))]),
       picture: data)
-  }
-}
-
-extension LayoutReport.Constraint {
-  /// The description of the constraint, with the place where it was created.
-  var words: String {
-    guard let file else { return description }
-    return description + " (\(file)" + (line.map { ":\($0)" } ?? "") + ")"
   }
 }
 

@@ -37,7 +37,7 @@ extension VirtualDevice {
             broken: LayoutReport.Constraint($0.broken))
         }
       }
-      report.messages = reportedMessages
+      report.messages = layoutMessages
       return report
     }
   }
@@ -83,8 +83,8 @@ extension VirtualDevice {
     return result
   }
 
-  /// The messages of layout, each once: a layout that does not converge repeats its message.
-  private var reportedMessages: [String] {
+  /// The messages of layout other than those of conflicts, each once: a layout that does not converge repeats its message.
+  package var layoutMessages: [String] {
     var seen: Set<String> = []
     return messages.filter { !$0.hasPrefix("[LayoutConstraints] Unable to simultaneously satisfy") }
       .map(StableNames.withoutAddresses).filter { seen.insert($0).inserted }

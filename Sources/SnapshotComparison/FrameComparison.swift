@@ -32,6 +32,8 @@ package struct FrameComparison: Sendable {
   package private(set) var texts: [String] = []
   /// The sentences about views that are new, gone, hidden or shown.
   package private(set) var views: [String] = []
+  /// The sentences about defects that only one of the records has. They are no differences of the screen.
+  package private(set) var findings: [String] = []
   /// The frames, before and after, of all views that differ in any way, in points.
   package private(set) var boxes: [CGRect] = []
   /// The views that are the same before and after, by their indices in the records.
@@ -51,6 +53,7 @@ package struct FrameComparison: Sendable {
   /// - Parameter tolerance: The differences of positions and lengths that are none, in points.
   package init(from old: SnapshotRecord, to new: SnapshotRecord, tolerance: Double = 0.0005) {
     self.tolerance = tolerance
+    compareFindings(old, new)
     guard old.views != new.views else {
       matches = old.views.indices.map { ($0, $0) }
       return
@@ -61,6 +64,22 @@ package struct FrameComparison: Sendable {
     let pairs = Self.pairs(a, b)
     matches = pairs.enumerated().compactMap { old, new in new.map { (old, $0) } }
     compare(a, b, pairs)
+  }
+
+  private mutating func compareFindings(_ old: SnapshotRecord, _ new: SnapshotRecord) {
+    guard let before = old.findings, let after = new.findings else { return }
+    func only(
+      _ some: [SnapshotRecord.Finding], _ others: [SnapshotRecord.Finding]
+    ) -> [SnapshotRecord.Finding] {
+      var left = others.reduce(into: [:]) { $0[$1.identity, default: 0] += 1 }
+      return some.filter { finding in
+        guard let count = left[finding.identity], count > 0 else { return true }
+        left[finding.identity] = count - 1
+        return false
+      }
+    }
+    findings = only(after, before).map { "new \($0.level) \($0.rule): \($0.view)" }
+    findings += only(before, after).map { "no longer \($0.rule): \($0.view)" }
   }
 
   /// The names in sentences of the new views; empty if the records are equal.

@@ -52,9 +52,11 @@ package struct SnapshotDifference: Sendable {
   ) {
     var found: Set<Kind> = []
     var boxes: [CGRect] = []
+    var findings: [String] = []
     if let referenceRecord, let record {
       let frames = FrameComparison(from: referenceRecord, to: record)
       note(frames, &found)
+      findings = frames.findings
       // From points to pixels, with a margin for edges between pixels.
       boxes = frames.boxes.map {
         CGRect(
@@ -79,6 +81,7 @@ package struct SnapshotDifference: Sendable {
       sentences.append("the pictures could not be compared: memory ran out")
     }
     kinds = Kind.allCases.filter(found.contains)
+    if !isEmpty { sentences += findings }
     if !isEmpty, let system = referenceRecord?.system, let shown = record?.system, system != shown {
       sentences.insert("the reference shows \(system) and the picture \(shown)", at: 0)
     }

@@ -1,6 +1,7 @@
 import CPixels
 import Foundation
 import Simulator
+import ViewDescriptions
 
 /// The frames and texts of all views, stored beside the image of a reference.
 package struct SnapshotRecord: Codable, Hashable, Sendable {
@@ -50,6 +51,25 @@ package struct SnapshotRecord: Codable, Hashable, Sendable {
     }
   }
 
+  /// A defect that a rule of `lint` finds.
+  package struct Finding: Codable, Hashable, Sendable {
+    /// The name of the rule.
+    package var rule: String
+    /// `error`, `warning` or `note`.
+    package var level: String
+    /// The title of the view.
+    package var view: String
+    /// A text that the defect has before and after unrelated edits.
+    package var identity: String
+
+    package init(_ finding: FindingDescription) {
+      rule = finding.rule
+      level = finding.level
+      view = finding.title
+      identity = finding.identity
+    }
+  }
+
   /// The version of the format.
   package var format = SnapshotRecord.currentFormat
   /// The version of Tinamou that drew the picture.
@@ -68,6 +88,8 @@ package struct SnapshotRecord: Codable, Hashable, Sendable {
   package var settings: [String: String]
   /// Each view before its subviews, subviews from back to front.
   package var views: [View]
+  /// The defects; `nil` in older records, and where they were not looked for.
+  package var findings: [Finding]?
 
   package init(
     screen: String, device: String, size: CGSize, scale: Double, settings: [String: String], views: [View]
@@ -118,6 +140,10 @@ package struct SnapshotRecord: Codable, Hashable, Sendable {
       String(decoding: try encoder.encode(value), as: UTF8.self)
     }
     let lines = try views.map { "    " + (try text($0)) }
+    let defects = try findings.map { list in
+      let lines = try list.map { "\n    " + (try text($0)) }.joined(separator: ",")
+      return "\n  \"findings\": [\(lines)\(list.isEmpty ? "" : "\n  ")],"
+    }
     return Data(
       """
       {
@@ -127,7 +153,7 @@ package struct SnapshotRecord: Codable, Hashable, Sendable {
         "device": \(try text(device)),
         "size": \(try text(size)),
         "scale": \(try text(scale)),
-        "settings": \(try text(settings)),
+        "settings": \(try text(settings)),\(defects ?? "")
         "views": [
       \(lines.joined(separator: ",\n"))
         ]

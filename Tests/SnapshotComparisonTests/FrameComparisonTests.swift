@@ -1,6 +1,7 @@
 import Foundation
 import SnapshotComparison
 import Testing
+import ViewDescriptions
 
 /// The changes of views, in words.
 @Suite struct FrameComparisonTests {
@@ -169,6 +170,32 @@ import Testing
     #expect(
       FrameComparison(from: record(wide), to: record(down)).frames
         == ["UIView[1] moved 7 points down; 9999 views below it followed"])
+  }
+
+  // MARK: Findings
+
+  private func finding(_ rule: String, _ view: String) -> SnapshotRecord.Finding {
+    SnapshotRecord.Finding(
+      FindingDescription(
+        rule: rule, level: "error", view: nil, title: view, frame: [0, 0, 1, 1], message: "", advice: "",
+        source: nil, key: "", identity: "\(rule) \(view)"))
+  }
+
+  /// Findings are compared by identity, as often as they occur; without them on one side nothing is said.
+  @Test func findingsOfOneRecordAreTold() throws {
+    var (old, new) = (record(form), record(moved([2], dx: 4)))
+    old.findings = [finding("overlap", "a"), finding("overlap", "a"), finding("contrast", "b")]
+    #expect(FrameComparison(from: old, to: new).findings.isEmpty)
+    new.findings = [finding("overlap", "a"), finding("text-truncated", "c")]
+    let comparison = FrameComparison(from: old, to: new)
+    #expect(
+      comparison.findings == [
+        "new error text-truncated: c", "no longer overlap: a", "no longer contrast: b",
+      ])
+    #expect(!comparison.sentences.contains { $0.contains("overlap") })
+    #expect(try SnapshotRecord(data: new.data()) == new)
+    new.findings = []
+    #expect(try SnapshotRecord(data: new.data()) == new)
   }
 
   // MARK: Records

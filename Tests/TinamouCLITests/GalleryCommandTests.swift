@@ -81,6 +81,9 @@ import Testing
     #expect(data.screens.map(\.name) == ["<Bad> & \"loose\" </script>\u{2028}", "Loose"])
     #expect(data.pictures.map(\.summary.conflicts) == [1, 0])
     #expect(data.pictures.map(\.summary.ambiguities) == [0, 1])
+    let rules = data.pictures.map { Set(($0.findings ?? []).map(\.rule)) }
+    #expect(rules[0].contains("conflict") && !rules[0].contains("ambiguous"), "\(rules)")
+    #expect(rules[1].contains("ambiguous") && !rules[1].contains("conflict"), "\(rules)")
     let page = try String(contentsOfFile: tool.path("gallery/index.html"), encoding: .utf8)
     #expect(page.contains("<title>{{js}}&lt;/title&gt;&lt;b&gt;</title>"))
     #expect(page.contains("&lt;Bad&gt; &amp; &quot;loose&quot;") && !page.contains("<Bad>"))

@@ -1,4 +1,5 @@
 import Foundation
+import Simulator
 import Testing
 import UIKit
 
@@ -120,9 +121,12 @@ import UIKit
     let result = tool.run("render", "-o", path)
     #expect(result.status == .findings)
     #expect(result.lines == [path])
-    #expect(result.errors.contains("warning: Bad on iPhone 15, portrait: constraints conflict"))
-    #expect(result.errors.contains("width == 10"))
-    #expect(result.errors.contains("width == 20"))
+    #expect(
+      result.errors.contains(
+        "warning: Bad on iPhone 15, portrait: conflict: The width of UIView cannot be both 10 and 20: "),
+      "\(result.errors)")
+    #expect(result.errors.contains("UIView.width = 10 (Tool.swift:"))
+    #expect(result.errors.contains("lower the priority of UIView.width = 10"))
   }
 
   @Test func ambiguitiesAreFindings() throws {
@@ -130,7 +134,25 @@ import UIKit
     tool.screens = [Screen("Loose") { AmbiguousController() }]
     let result = tool.run("render", "-o", tool.path("loose.png"))
     #expect(result.status == .findings)
-    #expect(result.errors.contains("ambiguous horizontal layout of UIView #box"), "\(result.errors)")
+    #expect(result.errors.contains("ambiguous: The x of #box is open"), "\(result.errors)")
+    #expect(
+      result.errors.contains("settle it where it is with box.leading = view.leading"), "\(result.errors)")
+  }
+
+  /// A text that is cut is told by the rule of `lint`. It can be meant, and does not change the exit code.
+  @Test func cutTextsAreTold() throws {
+    var tool = tool
+    tool.screens = [Screen("Cut") { CutController() }]
+    let result = tool.run("render", "-o", tool.path("cut.png"))
+    #expect(result.status == .success, "\(result.errors)")
+    #expect(result.errors.contains("Cut on iPhone 15, portrait: text-truncated: "), "\(result.errors)")
+    let frames = tool.run("frames", "--json")
+    let description = try JSONDecoder().decode(
+      ScreenDescription.self, from: Data((frames.lines.first ?? "").utf8))
+    #expect(description.findings?.map(\.rule) == ["text-truncated"])
+    #expect(description.findings?.first.map { ["error", "warning"].contains($0.level) } == true)
+    let view = description.findings?.first?.view
+    #expect(description.views.contains { $0.id == view && $0.truncated == true })
   }
 
   @Test(arguments: [

@@ -94,6 +94,21 @@ final class ConflictController: UIViewController {
   }
 }
 
+/// A text that is longer than its label.
+final class CutController: UIViewController {
+  override func viewDidLoad() {
+    let label = UILabel()
+    label.text = "A text that is far too long for its label"
+    label.translatesAutoresizingMaskIntoConstraints = false
+    view.addSubview(label)
+    NSLayoutConstraint.activate([
+      label.leadingAnchor.constraint(equalTo: view.leadingAnchor, constant: 20),
+      label.centerYAnchor.constraint(equalTo: view.centerYAnchor),
+      label.widthAnchor.constraint(equalToConstant: 100),
+    ])
+  }
+}
+
 /// A view whose horizontal position is open.
 final class AmbiguousController: UIViewController {
   override func viewDidLoad() {

@@ -129,7 +129,7 @@ import UIKit
     let tool = try tool(#"[{"tap": "add-ten"}, {"tap": "Conflict"}, {"tap": "add-ten"}]"#)
     let result = run(tool)
     #expect(result.status == .findings)
-    let lines = result.errors.split(separator: "\n").filter { $0.contains("constraints conflict") }
+    let lines = result.errors.split(separator: "\n").filter { $0.contains(": conflict: ") }
     #expect(lines.count == 1 && lines[0].contains("step 2"), "\(result.errors)")
   }
 

@@ -1,3 +1,4 @@
+import LayoutExplanations
 import UIKit
 @_spi(UIKit) import UIKitCore
 import ViewDescriptions
@@ -34,38 +35,26 @@ struct ConflictRule: LintRule {
         """))
 
   func check(_ screen: LintScreen, _ issues: inout LintIssues) {
-    LayoutNaming.using(screen.device.stableNames) {
-      for conflict in screen.device.windows.flatMap(\.layoutConflicts) {
-        // The list that has a part decides its size.
-        if let part = screen.embedded,
-          conflict.members.contains(where: {
-            $0.constraint == nil && $0.description.contains("AutoresizingMask")
-          }),
-          conflict.constraints.contains(where: { $0.firstItem === part || $0.secondItem === part })
-        {
-          continue
-        }
-        let own = conflict.constraints.filter { ConstraintKinds.isAuthors($0) }
-        guard let broken = own.first(where: { $0 === conflict.broken.constraint }) ?? own.first else {
-          continue
-        }
-        let item = (broken.firstItem as? UIView) ?? (broken.firstItem as? UILayoutGuide)?.owningView
-        guard let view = screen.nearest(item) else { continue }
-        let members = conflict.members.map { member in
-          let line = member.line.map { " (\(($0.file as NSString).lastPathComponent):\($0.line))" } ?? ""
-          return ConstraintKinds.short(member.describe()) + line
-        }
-        let line = broken.origin?.line
-        issues.add(
-          view,
-          message:
-            "\(conflict.members.count) constraints cannot hold together: \(members.joined(separator: "; ")). "
-            + "iOS ignores \(ConstraintKinds.short(conflict.broken.describe()))",
-          advice: "remove one of them, or lower its priority below 1000",
-          detail: line.map { "\($0.line)" }
-            ?? "\(broken.firstAttribute.rawValue) \(broken.relation.rawValue) \(broken.constant)",
-          place: line.map { SourcePlace(file: $0.file, line: $0.line) })
+    for conflict in screen.problems.conflicts {
+      // The list that has a part decides its size.
+      if let part = screen.embedded, !conflict.frames.isEmpty,
+        conflict.constraints.contains(where: { $0.firstItem === part || $0.secondItem === part })
+      {
+        continue
       }
+      let own = conflict.constraints.filter { ConstraintKinds.isAuthors($0) }
+      let broken = own.first { $0 === conflict.givenUp } ?? own.first
+      let item = (broken?.firstItem as? UIView) ?? (broken?.firstItem as? UILayoutGuide)?.owningView
+      // What lies behind the frontmost controller is told of its root view.
+      guard broken != nil || !conflict.frames.isEmpty,
+        let view = screen.nearest(item ?? conflict.frames.first) ?? screen.views.first
+      else { continue }
+      let line = broken?.origin?.line
+      issues.add(
+        view, message: conflict.explanation.sentence, advice: conflict.explanation.advice,
+        detail: line.map { "\($0.line)" }
+          ?? broken.map { "\($0.firstAttribute.rawValue) \($0.relation.rawValue) \($0.constant)" },
+        place: line.map { SourcePlace(file: $0.file, line: $0.line) })
     }
   }
 }

@@ -1,3 +1,4 @@
+import LayoutExplanations
 import UIKit
 
 /// Finds controls that assistive applications have no words for.
@@ -64,7 +65,7 @@ struct MissingLabelRule: LintRule {
     if view.accessibilityLabel?.isEmpty == false || view.accessibilityAttributedLabel?.length ?? 0 > 0 {
       return true
     }
-    if LintNames.text(of: view) != nil { return true }
+    if ViewNames.text(of: view) != nil { return true }
     guard let button = view as? UIButton else { return false }
     return [button.currentTitle, button.currentAttributedTitle?.string, button.configuration?.title].contains
     {

@@ -1,4 +1,5 @@
 import ClassMetadata
+import LayoutExplanations
 import Simulator
 import UIKit
 @_spi(UIKit) import UIKitCore
@@ -24,8 +25,11 @@ package final class LintScreen {
   /// several configurations measures once for each appearance.
   package var measuresContrast = true
 
+  /// The conflicts and ambiguities of the layout, found when a rule asks for them.
+  private(set) lazy var problems = device.explainedProblems(names: names)
+
   private var places: [ObjectIdentifier: Int] = [:]
-  private let names: LintNames
+  private let names: ViewNames
 
   /// Collects the views of a device's screen, which is laid out.
   package init(_ device: VirtualDevice, configuration: LintConfiguration, embedded: UIView? = nil) {
@@ -36,9 +40,8 @@ package final class LintScreen {
     let front = Self.front(of: device.window)
     root = embedded ?? front.view
     isCovered = front.isCovered
-    names = LintNames(device)
+    names = ViewNames(on: device)
     collect()
-    names.views = views.map(\.view)
   }
 
   /// Returns the root view of the frontmost controller that is the application's own.

@@ -1,3 +1,4 @@
+import LayoutExplanations
 import Simulator
 import UIKit
 @_spi(UIKit) import UIKitCore
@@ -46,10 +47,10 @@ package struct LintView {
   package let isPlacedBySystem: Bool
   /// The index after the last view that it contains.
   package internal(set) var end: Int
-  let names: LintNames
+  let names: ViewNames
 
   /// The name for messages.
-  package var name: String { names.name(of: view) }
+  package var name: String { names.title(of: view) }
 
   /// The x-coordinates and widths of what can be seen are positive.
   var isSeen: Bool { !seen.isNull && seen.width > 0.5 && seen.height > 0.5 }

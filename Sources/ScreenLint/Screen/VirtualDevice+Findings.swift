@@ -13,9 +13,7 @@ extension VirtualDevice {
   /// - Parameter rules: The rules; all of them if none is given.
   public func findings(_ rules: RuleID...) -> [Finding] {
     layOut()
-    var settings = settings
-    settings.orientation = interfaceOrientation
-    let configuration = LintConfiguration(device: device, settings: settings)
+    let configuration = lintConfiguration
     let chosen = LintRules.all.filter { rules.isEmpty || rules.contains($0.id) }
     var linter = Linter(rules: chosen)
     let issues = linter.check(LintScreen(self, configuration: configuration)).filter {

@@ -1,4 +1,5 @@
 import Foundation
+import ScreenLint
 import Simulator
 import UIKit
 import ViewDescriptions
@@ -8,7 +9,8 @@ import ViewDescriptions
 extension ScreenSession {
   /// Returns the description of the screen with what an inspector shows.
   func inspect() throws -> SessionAnswer {
-    let description = device.describe(screen: screen, inspects: true)
+    var description = device.describe(screen: screen, inspects: true)
+    description.findings = device.screenFindings(LintRules.all).findings
     return SessionAnswer(text: heading, structured: try JSONValue(encoding: description))
   }
 

@@ -60,6 +60,8 @@ public struct ScreenDescription: Codable, Hashable, Sendable {
   public var conflicts: [ConflictDescription] = []
   /// The ambiguities from the root down.
   public var ambiguities: [Ambiguity] = []
+  /// The defects of the layout: conflicts, ambiguities and texts that are cut, as `lint` tells them; nil if they were not looked for.
+  public var findings: [FindingDescription]?
   /// Other messages that layout wrote to the console.
   public var messages: [String] = []
 
@@ -91,10 +93,7 @@ extension VirtualDevice {
           ios: settings.system))
       ScreenContents(of: windows).describe(
         in: &result, inspectedOn: inspects ? CGRect(origin: .zero, size: size) : nil, source: viewSource)
-      var seen: Set<String> = []
-      result.messages = messages.filter {
-        !$0.hasPrefix("[LayoutConstraints] Unable to simultaneously satisfy")
-      }.map(StableNames.withoutAddresses).filter { seen.insert($0).inserted }
+      result.messages = layoutMessages
       return result
     }
   }

@@ -5,6 +5,9 @@ extension VirtualDevice {
   /// The names of all views on the screen and of their guides, the same in every run; see `StableNames`.
   package var stableNames: [ObjectIdentifier: String] { StableNames.names(of: describedViews) }
 
+  /// A Boolean value that indicates whether constraints of the present layout conflict.
+  package var hasConflicts: Bool { windows.contains { !$0.layoutConflicts.isEmpty } }
+
   /// The windows and all views in them, each before its subviews.
   package var describedViews: [UIView] {
     var views: [UIView] = []

@@ -47,7 +47,7 @@ struct DiffReport: Codable, Equatable {
   /// A difference of a scene.
   struct Change: Codable, Hashable {
     enum Kind: String, Codable, CaseIterable {
-      case moved, resized, text, views, restyled, drawing, constraints
+      case moved, resized, text, views, restyled, drawing, findings, constraints
     }
 
     var kind: Kind

@@ -6,7 +6,7 @@ import SnapshotComparison
 /// Compares two states of a scene in a configuration.
 ///
 /// Frames, texts and views are compared by `FrameComparison`, with a tolerance of less than a pixel of the device; styles
-/// property by property. What is left without a picture that differs is not mentioned, unless it lies outside of the
+/// property by property. Defects that only one of them has are told, whether they can be seen or not. Of the rest, what is left without a picture that differs is not mentioned, unless it lies outside of the
 /// screen, as the rest of a scroll view's content does. Constraints are compared where something is mentioned.
 @MainActor
 struct SceneComparison {
@@ -20,6 +20,7 @@ struct SceneComparison {
     let pixels = old.image.compare(with: new.image)
     let isDrawnEqually = pixels.map { $0.count == 0 } ?? false
     let screen = CGRect(x: 0, y: 0, width: new.record.size[0], height: new.record.size[1])
+    defer { changes += frames.findings.map { (.findings, $0) } }
     let isOutside = frames.boxes.contains { !$0.intersects(screen) && $0.width > 0 && $0.height > 0 }
     guard !isDrawnEqually || isOutside else { return }
     for (sentence, isResized) in zip(frames.frames, frames.areResized) {

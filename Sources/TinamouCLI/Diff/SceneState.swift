@@ -1,5 +1,6 @@
 import DesignCanvas
 import LayoutExplanations
+import ScreenLint
 import Simulator
 import SnapshotComparison
 import UIKit
@@ -36,6 +37,9 @@ struct SceneState {
         if let outlet = instance.outlet(of: view) { record.views[index].outlet = outlet }
       }
     }
+    scale = 1
+    image = try device.image(scale: 1)
+    record.findings = device.screenFindings(LintRules.all).findings.map(SnapshotRecord.Finding.init)
     self.record = record
     names = isSame ? device.explainedNames() : []
     styles = isSame ? views.map(Self.style) : []
@@ -45,8 +49,6 @@ struct SceneState {
     }
     self.keys = Set(keys.values)
     constraints = device.constraintRecords { keys[ObjectIdentifier($0)] }
-    scale = 1
-    image = try device.image(scale: 1)
   }
 
   /// Returns the properties of a view that are drawn.

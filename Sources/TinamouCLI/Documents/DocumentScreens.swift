@@ -41,8 +41,12 @@ enum DocumentScreens {
   }
 
   /// Creates a scene, and shows it on a device.
+  ///
+  /// - Parameter keepsSize: Whether a part, such as a cell or the view of a xib, keeps the size that it was saved with.
   @MainActor
-  static func instance(of scene: DocumentScene, on device: VirtualDevice) throws -> DocumentScene.Instance {
+  static func instance(
+    of scene: DocumentScene, on device: VirtualDevice, keepsSize: Bool = false
+  ) throws -> DocumentScene.Instance {
     let settings = device.settings
     var options = DocumentOptions(
       device: device.device, orientation: settings.orientation, appearance: settings.appearance,
@@ -50,7 +54,7 @@ enum DocumentScreens {
       system: settings.system)
     options.showsStatusBar = settings.showsStatusBar
     options.requiresCompatibility = settings.requiresCompatibility
-    let instance = try scene.make(options)
+    let instance = try scene.make(options, keepsSize: keepsSize)
     device.window.policy = instance.policy
     device.viewSource = { instance.place(of: $0) }
     device.viewIdentity = { instance.identity(of: $0) }

@@ -1,23 +1,27 @@
-import Simulator
+import ScreenLint
+import ViewDescriptions
 
-/// Formats conflicts and ambiguities as messages.
+/// Formats the defects of layouts as messages.
 enum Findings {
-  /// Prints the findings of a layout on standard error.
-  static func print(_ report: LayoutReport, title: String, on console: Console) {
-    for conflict in report.conflicts {
-      console.warning("\(title): constraints conflict")
-      for constraint in conflict.constraints { console.message("    \(constraint.text)") }
-      console.message("  broken: \(conflict.broken.text)")
-    }
-    for ambiguity in report.ambiguities {
-      console.warning(
-        "\(title): ambiguous \(ambiguity.axis) layout of \(ambiguity.view), now at "
-          + ambiguity.frame.pointsDescription)
-      for constraint in ambiguity.settling {
-        console.message("  would be settled by: \(constraint)")
+  /// The most texts that are cut in one message each.
+  private static let shownCuts = 10
+
+  /// Prints the defects of a layout on standard error.
+  static func print(_ found: ScreenFindings, title: String, on console: Console) {
+    var cuts = 0
+    for finding in found.findings {
+      if !ScreenFindings.wrongLayouts.contains(finding.rule) {
+        cuts += 1
+        guard cuts <= shownCuts else { continue }
       }
+      console.warning("\(title): \(finding.rule): \(finding.message)")
+      let place = finding.source.map { "\($0.file):\($0.line): " } ?? ""
+      console.message("  \(place)\(finding.advice)")
     }
-    for message in report.messages { console.warning("\(title): \(message)") }
+    if cuts > shownCuts {
+      console.warning("\(title): \(cuts - shownCuts) more texts are cut, which lint lists")
+    }
+    for message in found.messages { console.warning("\(title): \(message)") }
   }
 
   /// Returns the number of findings, as in "2 conflicts, 1 ambiguity".

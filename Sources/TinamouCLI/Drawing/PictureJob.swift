@@ -1,4 +1,5 @@
 import ObjectiveCSupport
+import ScreenLint
 import ScreenRequests
 import Simulator
 import UIKit
@@ -138,17 +139,18 @@ struct PictureJob {
     return pictures
   }
 
-  /// Shows the screen and returns the layout report. If constraints conflict, shows it again while recording
-  /// the source lines of constraints, so that only layouts with conflicts pay for this.
+  /// Shows the screen. If constraints conflict, shows it again while recording the source lines of constraints, so that only layouts
+  /// with conflicts pay for this.
   @MainActor
-  func showAndReport() -> (VirtualDevice, LayoutReport) {
+  func showWithOrigins() -> VirtualDevice {
     let virtual = show()
-    let report = virtual.report()
-    guard !report.conflicts.isEmpty, !ConstraintOrigins.areRecorded else { return (virtual, report) }
+    virtual.layOut()
+    guard virtual.hasConflicts, !ConstraintOrigins.areRecorded else { return virtual }
     ConstraintOrigins.areRecorded = true
     defer { ConstraintOrigins.areRecorded = false }
     let again = show()
-    return (again, again.report())
+    again.layOut()
+    return again
   }
 
   /// Draws the picture.
@@ -156,10 +158,10 @@ struct PictureJob {
   /// - Parameter scale: pixels per point; `nil` for the device's scale.
   @MainActor
   func draw(_ format: PictureFormat, scale: Double?, png: PNGCompression = .fast) throws -> Drawing {
-    let (virtual, report) = showAndReport()
+    let virtual = showWithOrigins()
     do {
       let data = try virtual.picture(format, scale: scale.map { CGFloat($0) }, png: png)
-      return Drawing(job: self, data: data, report: report)
+      return Drawing(job: self, data: data, findings: virtual.screenFindings())
     } catch {
       throw ToolError.cannotDraw(title, reason: "\(error)")
     }
@@ -181,9 +183,9 @@ struct PictureJob {
   }
 }
 
-/// A drawn picture, and the report about its layout.
+/// A drawn picture, and the defects of its layout.
 struct Drawing {
   let job: PictureJob
   let data: Data
-  let report: LayoutReport
+  let findings: ScreenFindings
 }

@@ -1,4 +1,5 @@
 import Foundation
+import ScreenLint
 import ScreenRequests
 import Simulator
 
@@ -19,15 +20,19 @@ extension ScreenRun {
     if result.inspects { ConstraintOrigins.areRecorded = true }
     defer { ConstraintOrigins.areRecorded = recordsOrigins }
     for job in jobs {
-      let (device, report) = job.showAndReport()
-      Findings.print(report, title: job.title, on: console)
-      isClean = isClean && report.isClean
+      let device = job.showWithOrigins()
+      var description: ScreenDescription?
       if result.isJSON {
-        try console.print(device.describe(screen: job.screen.name, inspects: result.inspects).line)
+        description = device.describe(screen: job.screen.name, inspects: result.inspects)
       } else {
         if result.isTitled || jobs.count > 1 { try console.print("\(job.title):") }
-        try console.print(report.tree)
+        try console.print(device.report().tree)
       }
+      let findings = device.screenFindings()
+      isClean = isClean && findings.isClean
+      description?.findings = findings.findings
+      if let description { try console.print(description.line) }
+      Findings.print(findings, title: job.title, on: console)
     }
     return isClean ? .success : .findings
   }

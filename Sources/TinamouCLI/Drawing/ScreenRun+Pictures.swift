@@ -41,8 +41,8 @@ extension ScreenRun {
       console.progress(index, of: jobs.count, job.title)
       let drawing = try job.draw(format, scale: request.settings.scale, png: png)
       console.endProgress()
-      Findings.print(drawing.report, title: job.title, on: console)
-      isClean = isClean && drawing.report.isClean
+      Findings.print(drawing.findings, title: job.title, on: console)
+      isClean = isClean && drawing.findings.isClean
       if let path = try places.write(drawing.data, stem: job.fileStem) {
         try console.print(path)
       } else {

@@ -66,17 +66,9 @@ struct LintUnit {
   }
 
   private static func show(_ scene: DocumentScene, ofFile file: String, on device: VirtualDevice) -> UIView? {
-    let settings = device.settings
-    var options = DocumentOptions(
-      device: device.device, orientation: settings.orientation, appearance: settings.appearance,
-      textSize: settings.textSize, layoutDirection: settings.layoutDirection, language: settings.language,
-      system: settings.system)
-    options.requiresCompatibility = settings.requiresCompatibility
-    guard let instance = try? scene.make(options, keepsSize: true) else { return nil }
-    device.window.policy = instance.policy
-    device.viewSource = { instance.place(of: $0) }
-    device.viewIdentity = { instance.identity(of: $0) }
-    device.show(instance.controller)
+    guard let instance = try? DocumentScreens.instance(of: scene, on: device, keepsSize: true) else {
+      return nil
+    }
     if let part = instance.part {
       // As high as its content asks for, as lists make their rows.
       let fitting = part.systemLayoutSizeFitting(

@@ -1,3 +1,4 @@
+import ScreenLint
 import ScreenRequests
 import Simulator
 import UIKit
@@ -99,6 +100,11 @@ package struct PagePicture: Codable, Equatable, Sendable {
   /// A Boolean value that indicates whether a newer one is being made, or could not be made.
   package var isStale = false
   package var summary = Summary()
+  /// The defects of the screen, at most `findingLimit`; nil where they were not looked for.
+  package var findings: [FindingDescription]?
+
+  /// The most defects of a picture.
+  package static let findingLimit = 200
   /// The seconds from the change to the picture; nil where it is not drawn after a change.
   package var seconds: Double?
   /// Why there is no picture, or why it is the last one that could be drawn.
@@ -217,11 +223,14 @@ extension PagePicture.Settings {
   }
 }
 
-extension PagePicture.Summary {
-  init(_ report: LayoutReport, isIncomplete: Bool) {
-    conflicts = report.conflicts.count
-    ambiguities = report.ambiguities.count
-    messages = report.messages.count
-    self.isIncomplete = isIncomplete
+extension PagePicture {
+  /// Adds the defects of the screen.
+  @MainActor
+  mutating func add(_ found: ScreenFindings) {
+    findings = Array(found.findings.prefix(Self.findingLimit))
+    summary.conflicts = found.count(of: .conflict)
+    summary.ambiguities = found.count(of: .ambiguous)
+    summary.messages = found.messages.count
+    summary.isIncomplete = ToolHosts.current?.leftOut.isEmpty == false
   }
 }

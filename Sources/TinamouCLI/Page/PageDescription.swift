@@ -16,6 +16,8 @@ package struct PageDescription: Codable, Equatable, Sendable {
   package var conflicts: [ConflictDescription]
   package var ambiguities: [ScreenDescription.Ambiguity]
   package var messages: [String]
+  /// The defects that rules of lint find, for screens that are live.
+  package var findings: [FindingDescription]?
 
   /// The most bytes of JSON that are read.
   package static let byteLimit = 32 << 20
@@ -34,6 +36,7 @@ package struct PageDescription: Codable, Equatable, Sendable {
     conflicts = description.conflicts
     ambiguities = description.ambiguities
     messages = description.messages
+    findings = description.findings
   }
 
   /// Reads a description.
@@ -61,7 +64,7 @@ package struct PageDescription: Codable, Equatable, Sendable {
   func check() throws(PageDescriptionError) {
     let lists = [
       ("views", views.count), ("constraints", constraints.count), ("conflicts", conflicts.count),
-      ("ambiguities", ambiguities.count), ("messages", messages.count),
+      ("ambiguities", ambiguities.count), ("messages", messages.count), ("findings", findings?.count ?? 0),
     ]
     for (name, count) in lists where count > Self.countLimit {
       throw PageDescriptionError(reason: "it has \(count) \(name), and at most \(Self.countLimit) are read")

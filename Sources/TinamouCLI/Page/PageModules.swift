@@ -23,6 +23,7 @@ enum PageModules {
     "page-compare.mjs": PackageResources.page_compare_mjs,
     "page-constraints.mjs": PackageResources.page_constraints_mjs,
     "page-data.mjs": PackageResources.page_data_mjs,
+    "page-defects.mjs": PackageResources.page_defects_mjs,
     "page-descriptions.mjs": PackageResources.page_descriptions_mjs,
     "page-differences.mjs": PackageResources.page_differences_mjs,
     "page-dock.mjs": PackageResources.page_dock_mjs,

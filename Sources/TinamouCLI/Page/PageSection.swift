@@ -1,5 +1,6 @@
 import Foundation
 import Simulator
+import ViewDescriptions
 
 /// A screen of a page with its pictures, as a process that draws a project's screens says it on a line.
 ///
@@ -44,6 +45,7 @@ extension PagePicture {
   func checked(as entry: PagePicture) -> PagePicture {
     var result = entry
     result.summary = summary.checked
+    result.findings = findings?.prefix(PagePicture.findingLimit).map(\.checked)
     result.error = error.map { ReportedText.lines(String($0.prefix(4000))) }
     return result
   }
@@ -66,6 +68,28 @@ extension PreviewDrawing {
     result.error = error.map { ReportedText.lines(String($0.prefix(4000))) }
     // The page reads it as JSON.
     if let text = description, (try? ReportedJSON.check(Data(text.utf8))) == nil { result.description = nil }
+    return result
+  }
+}
+
+extension FindingDescription {
+  /// The longest text that is read of a process.
+  private static let longest = 4000
+
+  /// The finding with what a process says of it that is shown as text.
+  fileprivate var checked: FindingDescription {
+    func line(_ text: String) -> String { ReportedText.line(String(text.prefix(Self.longest))) }
+    var result = self
+    result.rule = line(rule)
+    result.level = ["error", "warning"].contains(level) ? level : "note"
+    result.view = view.map { String($0.prefix(Self.longest)) }
+    result.title = line(title)
+    result.message = line(message)
+    result.advice = line(advice)
+    result.key = String(key.prefix(Self.longest))
+    result.identity = String(identity.prefix(Self.longest))
+    result.frame = frame.count == 4 && frame.allSatisfy(\.isFinite) ? frame : [0, 0, 0, 0]
+    result.source = source.flatMap { ReportedText.line($0.file) == $0.file ? $0 : nil }
     return result
   }
 }

@@ -1,4 +1,5 @@
 import Foundation
+import ScreenLint
 import ScreenRequests
 import Simulator
 import UIKit
@@ -70,7 +71,7 @@ extension PictureJob {
   fileprivate func drawPage(
     into folder: PageFolder, scale: Double?, png: PNGCompression
   ) throws -> (PagePicture, ScreenDescription) {
-    let (virtual, report) = showAndReport()
+    let virtual = showWithOrigins()
     var picture = PagePicture(self)
     do {
       try folder.write(try virtual.picture(.png, scale: scale.map { CGFloat($0) }, png: png), of: picture)
@@ -79,8 +80,8 @@ extension PictureJob {
     } catch {
       throw ToolError.cannotDraw(title, reason: "\(error)")
     }
-    picture.summary = PagePicture.Summary(
-      report, isIncomplete: ToolHosts.current?.leftOut.isEmpty == false)
-    return (picture, virtual.describe(screen: screen.name, inspects: true))
+    let description = virtual.describe(screen: screen.name, inspects: true)
+    picture.add(virtual.screenFindings(LintRules.all))
+    return (picture, description)
   }
 }

@@ -1,6 +1,7 @@
 import ArgumentParser
 import FileAccess
 import Foundation
+import ScreenLint
 import ScreenRequests
 import Simulator
 import ViewDescriptions
@@ -105,14 +106,13 @@ extension PictureJob {
   @MainActor func drawPreview(scale: Double?) -> PreviewDrawing {
     var drawing = PreviewDrawing(screen: screen.page)
     var picture = PagePicture(self)
-    let (virtual, report) = showAndReport()
+    let virtual = showWithOrigins()
     do { drawing.png = try virtual.picture(.png, scale: scale.map { CGFloat($0) }) } catch {
       drawing.error = "\(title) cannot be drawn: \(error)"
     }
-    picture.summary = PagePicture.Summary(
-      report, isIncomplete: ToolHosts.current?.leftOut.isEmpty == false)
-    drawing.picture = picture
     drawing.description = virtual.describe(screen: screen.name, inspects: true).line
+    picture.add(virtual.screenFindings(LintRules.all))
+    drawing.picture = picture
     return drawing
   }
 }

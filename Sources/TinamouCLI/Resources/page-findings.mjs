@@ -1,23 +1,65 @@
 // The panels of findings and of the accessibility order.
 import { equation } from "./page-constraints.mjs";
+import { defectsOf, groupedDefects, levelKinds } from "./page-defects.mjs";
 import { button, h, text } from "./page-dom.mjs";
 import { group, section } from "./page-panels.mjs";
 import { findings, labelOf, nameOf, reading, viewOf } from "./page-problems.mjs";
 import { editorChooser, sourceLink } from "./page-source.mjs";
+import { picture, settingsTitle } from "./page-state.mjs";
 import { state } from "./page-store.mjs";
+import { count } from "./words.mjs";
 
 export function findingsPanel(own) {
   const value = own.value;
   const conflicts = (value.conflicts ?? []).map((conflict) => conflictItem(own, conflict));
   const ambiguities = (value.ambiguities ?? []).map((one) => ambiguityItem(own, one));
   const messages = [...(value.messages ?? []), ...(value.warnings ?? []).map((one) => `${one.line ? `line ${one.line}: ` : ""}${one.message}`)];
+  const isKnown = defectsOf(picture(state), own) !== null;
   const parts = [
+    ...defectSections(own),
     section("Broken constraints", conflicts.length, "red", h("ul", {}, conflicts)),
-    section("Ambiguous layout", ambiguities.length, "orange", h("ul", {}, ambiguities)),
+    isKnown ? null : section("Ambiguous layout", ambiguities.length, "orange", h("ul", {}, ambiguities)),
     section("Messages", messages.length, "orange", h("ul", {}, messages.map((one) => h("li", { class: "finding" }, h("p", {}, text(one)))))),
-    ...findings(own).map((one) => section(one.title, one.rows.length, one.isProblem ? "orange" : "", viewList(own, one.rows))),
+    ...findings(own).filter((one) => !isKnown || !one.isRule).map((one) => section(one.title, one.rows.length, one.isProblem ? "orange" : "", viewList(own, one.rows))),
   ].filter(Boolean);
   return parts.length ? [...parts, editorChooser()] : [h("p", { class: "nothing" }, "There are no findings in this picture.")];
+}
+
+// MARK: Defects
+
+const levelNames = { error: "Errors", warning: "Warnings", note: "Notes" };
+
+/** The defects of the screen in all its pictures; those of a running screen are its own. */
+function defectSections(own) {
+  const one = picture(state);
+  const live = own.value.findings;
+  const current = live ? { ...one, findings: live } : one;
+  const all = groupedDefects(state.data.pictures.filter((other) => other.screen === one.screen).map((other) => (other.id === one.id ? current : other)));
+  return Object.entries(levelNames).map(([level, title]) => {
+    const some = all.filter((defect) => defect.level === level);
+    return section(title, some.length, levelKinds[level], h("ul", {}, some.map((defect) => defectItem(defect, current))));
+  });
+}
+
+/** A defect: what it is in this picture or in the one that is most like the usual one, what mends it, and where it appears. */
+function defectItem(defect, current) {
+  const shown = defect.findings.has(current) ? current : defect.least;
+  const finding = defect.findings.get(shown);
+  const place = (one) => [one.device?.name ?? one.id, settingsTitle(one, false)].filter(Boolean).join(", ");
+  const title = `Select the view${shown === current ? "" : ` on ${place(shown)}`}`;
+  const others = defect.pictures.filter((one) => one !== current);
+  const where = defect.findings.has(current) ? `Here and in ${count(others.length, "other picture")}` : `Not here; in ${count(others.length, "other picture")}`;
+  return h("li", { class: "finding defect", data: { view: shown === current ? finding.view ?? "" : "" } },
+    button("select-finding", text(finding.message), { class: "row tall", title }, { view: finding.view ?? "", picture: shown.id }),
+    h("p", { class: "quiet" }, text(finding.advice)),
+    h("p", { class: "badges" }, h("span", { class: "badge" }, text(finding.rule)), sourceLink(finding.source?.file, finding.source?.line)),
+    others.length ? h("p", { class: "quiet" }, `${where}: `, leastLink(defect, current, place)) : null);
+}
+
+/** A link to the other picture with the defect that is most like the usual one. */
+function leastLink(defect, current, place) {
+  const least = defect.pictures.find((one) => one !== current);
+  return button("select-finding", text(place(least)), { class: "link" }, { view: defect.findings.get(least).view ?? "", picture: least.id });
 }
 
 /** Constraints that conflict. */

@@ -1,6 +1,7 @@
 // The inspector: the tree of views, a view, findings, the accessibility order, differences and recordings.
 import { change, select } from "./page-change.mjs";
 import { differencesPanel } from "./page-compare.mjs";
+import { defectsOf } from "./page-defects.mjs";
 import { button, byId, h, isNarrow, keepingFocus } from "./page-dom.mjs";
 import { findingsPanel, orderPanel } from "./page-findings.mjs";
 import { missingDescription } from "./page-panels.mjs";
@@ -20,6 +21,8 @@ export const inspectorActions = {
   panel: (control) => change({ panel: control.dataset.panel }, true),
   select: (control) => select(control.dataset.view),
   "select-finding"(control) {
+    const { picture: id } = control.dataset;
+    if (id && id !== state.picture) change({ picture: id });
     select(control.dataset.view, state.panel);
     if (control.dataset.constraint) change({ constraint: control.dataset.constraint }, true);
   },
@@ -30,7 +33,7 @@ const tabNames = () => panelsOf(state, isNarrow());
 function renderTabs() {
   const names = tabNames();
   if (!names.includes(state.panel)) set({ panel: "view" });
-  const number = model(state) ? problemCount(model(state)) : 0;
+  const number = model(state) ? problemCount(model(state), defectsOf(picture(state), model(state))) : 0;
   const key = `${names} ${state.panel} ${number}`;
   const tabs = byId("tabs");
   if (tabs.dataset.key === key) return;

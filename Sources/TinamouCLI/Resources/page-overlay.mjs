@@ -2,6 +2,7 @@
 import { differenceMarks } from "./page-compare.mjs";
 import { constantWords, deciding, drawnConstraints } from "./page-constraints.mjs";
 import { stage } from "./page-dom.mjs";
+import { seriousViews } from "./page-defects.mjs";
 import { apart, distances, rect } from "./page-geometry.mjs";
 import { reading } from "./page-problems.mjs";
 import { line, outline, shape, tag } from "./page-shapes.mjs";
@@ -23,21 +24,25 @@ export function renderOverlays() {
     if (!one || !own) continue;
     const size = sizeOf(state, one);
     const overlay = shape("svg", { class: "overlay", viewBox: `0 0 ${size.width} ${size.height}`, "aria-hidden": "true" });
-    overlay.append(...marks(own, 1 / scale(), isCurrent).filter(Boolean));
+    overlay.append(...marks(one, own, 1 / scale(), isCurrent).filter(Boolean));
     figure.querySelector(".device").append(overlay);
   }
 }
 
 /** All marks, from back to front. */
-function marks(own, unit, isCurrent) {
+function marks(one, own, unit, isCurrent) {
   if (isUsing(state)) return [];
   const view = state.view === null ? null : own.view(state.view);
   const pointedAt = state.hover === null ? null : own.view(state.hover);
   const result = [];
   if (state.frames) {
-    for (const one of own.views) if (own.isSeen(one)) result.push(outline(one, "o-frame"));
+    for (const each of own.views) if (own.isSeen(each)) result.push(outline(each, "o-frame"));
   }
-  for (const one of own.views) if (own.isAmbiguous(one) && !one.hidden) result.push(outline(one, "o-ambiguous"));
+  for (const each of own.views) if (own.isAmbiguous(each) && !each.hidden) result.push(outline(each, "o-ambiguous"));
+  for (const [id, kind] of seriousViews(one, own)) {
+    const marked = own.view(id);
+    if (marked && own.isSeen(marked)) result.push(outline(marked, `o-defect ${kind}`));
+  }
   if (state.mode === "compare") result.push(...differenceMarks(own, isCurrent));
   if (state.insets) result.push(...insetMarks(view ?? own.roots[0], unit));
   if (pointedAt && pointedAt !== view) result.push(outline(pointedAt, "o-hover"));

@@ -25,28 +25,30 @@ export function lacksLabel(view) {
   return Boolean(isOperated) && !isPart && !labelOf(view) && !view.hidden;
 }
 
-/** The findings of a description by kind: their title, whether they are problems, and rows. */
+/** The findings of a description by kind: their title, whether they are problems, whether a rule of lint finds them, too, and rows. */
 export function findings(own) {
   const row = (view, detail = null) => ({ view, detail });
   const some = (test, detail = () => null) => own.views.filter(test).map((view) => row(view, detail(view)));
   const isTop = (view, key) => view[key] && !view.parentView?.[key];
   return [
-    { title: "Truncated texts", isProblem: true, rows: some((view) => view.truncated && !view.hidden, (view) => view.text) },
+    { title: "Truncated texts", isProblem: true, isRule: true, rows: some((view) => view.truncated && !view.hidden, (view) => view.text) },
     { title: "Clipped views", isProblem: true, rows: some((view) => isTop(view, "clipped") && !view.hidden) },
     { title: "Partly clipped views", isProblem: false, rows: some((view) => isTop(view, "partlyClipped") && !view.hidden) },
-    { title: "Covered views", isProblem: true, rows: some((view) => view.coveredBy && !view.parentView?.coveredBy && !view.hidden,
+    { title: "Covered views", isProblem: true, isRule: true, rows: some((view) => view.coveredBy && !view.parentView?.coveredBy && !view.hidden,
       (view) => `by ${own.view(view.coveredBy)?.class ?? view.coveredBy}`) },
-    { title: "Missing accessibility labels", isProblem: true, rows: some(lacksLabel) },
+    { title: "Missing accessibility labels", isProblem: true, isRule: true, rows: some(lacksLabel) },
     { title: "Hidden views", isProblem: false, rows: some((view) => isTop(view, "hidden")) },
     { title: "Transparent views", isProblem: false, rows: some((view) => (view.alpha ?? 1) <= 0.01 && !view.hidden) },
   ].filter((one) => one.rows.length);
 }
 
-/** The number of problems of a description. */
-export function problemCount(own) {
+/** The number of problems of a description; `defects` are those that rules of lint found, if they are known. */
+export function problemCount(own, defects = null) {
   const value = own.value;
-  return (value.conflicts ?? []).length + (value.ambiguities ?? []).length + (value.messages ?? []).length + (value.warnings ?? []).length
-    + findings(own).filter((one) => one.isProblem).reduce((total, one) => total + one.rows.length, 0);
+  const length = (list) => (list ?? []).length;
+  const serious = defects?.filter((one) => one.level !== "note").length ?? length(value.conflicts) + length(value.ambiguities);
+  return serious + length(value.messages) + length(value.warnings)
+    + findings(own).filter((one) => one.isProblem && !(defects && one.isRule)).reduce((total, one) => total + one.rows.length, 0);
 }
 
 /** A view that a constraint restricts, to select. */

@@ -1,6 +1,7 @@
 // What the inspector says of one view, and of its constraints.
 import { change } from "./page-change.mjs";
 import { deciding, equation } from "./page-constraints.mjs";
+import { defectsAt, defectsOf, levelKinds } from "./page-defects.mjs";
 import { button, h, text } from "./page-dom.mjs";
 import { constraintField, editable, suggestion } from "./page-edits.mjs";
 import { isFindingLines } from "./page-lines.mjs";
@@ -23,7 +24,7 @@ export function viewPanel(own) {
     return [h("div", { class: "nothing" }, h("p", {}, words)), pictureGroup(own)];
   }
   return [
-    headerOf(own, view), placeGroup(own, view), layoutGroup(view), lookGroup(view), accessibilityGroup(view), constraintsGroup(own, view),
+    headerOf(own, view), defectGroup(own, view), placeGroup(own, view), layoutGroup(view), lookGroup(view), accessibilityGroup(view), constraintsGroup(own, view),
     editorChooser(),
   ];
 }
@@ -34,7 +35,7 @@ function pictureGroup(own) {
   return group("Picture", pairs([
     ["Screen", text(screen.name)], ["Source", sourceLink(screen.file, screen.line)], ["Device", one.device?.name],
     ["Settings", settingsTitle(one)], ["Views", own.views.length], ["Constraints", own.constraints.size],
-    ["Findings", count(problemCount(own), "finding")],
+    ["Findings", count(problemCount(own, defectsOf(one, own)), "finding")],
   ]));
 }
 
@@ -52,6 +53,14 @@ function headerOf(own, view) {
       ["Controller", view.controller && text(view.controller)], ["Source", sourceLink(view.source?.file, view.source?.line)],
       ["Covered by", view.coveredBy ? viewLink(view.coveredBy) : null],
     ]));
+}
+
+/** The defects of the view. */
+function defectGroup(own, view) {
+  const list = defectsAt(picture(state), own, view.id);
+  return group("Findings", list.map((one) => h("div", { class: "finding defect" }, h("p", {}, text(one.message)),
+    h("p", { class: "quiet" }, text(one.advice)),
+    h("p", { class: "badges" }, h("span", { class: `badge ${levelKinds[one.level] ?? ""}` }, text(one.rule)), sourceLink(one.source?.file, one.source?.line)))));
 }
 
 // MARK: Numbers and what decides them

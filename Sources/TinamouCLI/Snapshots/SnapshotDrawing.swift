@@ -1,6 +1,7 @@
 import DesignCanvas
 import Foundation
 import ObjectiveCSupport
+import ScreenLint
 import ScreenRequests
 import Simulator
 import SnapshotComparison
@@ -139,6 +140,8 @@ struct SnapshotDrawing {
       line.record = SnapshotRecord(
         screen: screen.name, device: device.id, scale: scale ?? Double(device.scale),
         settings: configuration.described, report: report)
+      line.record?.findings = virtual.screenFindings(LintRules.withoutDrawing).findings.map(
+        SnapshotRecord.Finding.init)
       line.record?.picture = line.picture.map { SnapshotRecord.digest(of: $0) }
     } catch {
       throw SnapshotDrawingError(description: "\(error)")

@@ -1,4 +1,5 @@
 import Foundation
+import ScreenLint
 import ScreenRequests
 import ScreenSession
 import Simulator
@@ -46,9 +47,9 @@ extension ScreenRun {
       try write(name, try session.device.picture(.png, scale: scale, png: result.png))
     }
     try draw(VisitPictures.launch)
-    findings.tell(session.device.report(), step: 0, on: console)
+    findings.tell(session.device.screenFindings(), step: 0, on: console)
     for (index, step) in visit.steps.enumerated() {
-      defer { findings.tell(session.device.report(), step: index + 1, on: console) }
+      defer { findings.tell(session.device.screenFindings(), step: index + 1, on: console) }
       do { try session.play(step) } catch let error as SessionError {
         console.error("\(result.script): step \(index + 1): \(error.description)")
         return .findings
@@ -67,17 +68,12 @@ private struct VisitFindings {
 
   init(title: String) { self.title = title }
 
-  mutating func tell(_ report: LayoutReport, step: Int, on console: Console) {
-    // Constraints are the same where they are created at the same line, whatever their views say at the time.
-    func key(_ conflict: LayoutReport.Conflict) -> String {
-      conflict.constraints.map { one in one.file.map { "\($0):\(one.line ?? 0)" } ?? one.text }.sorted()
-        .joined(separator: " ")
-    }
-    var new = report
-    new.conflicts = report.conflicts.filter { told.insert("conflict \(key($0))").inserted }
-    new.ambiguities = report.ambiguities.filter { told.insert("ambiguous \($0.view) \($0.axis)").inserted }
-    new.messages = report.messages.filter { told.insert($0).inserted }
-    isClean = isClean && new.conflicts.isEmpty && new.ambiguities.isEmpty
+  mutating func tell(_ found: ScreenFindings, step: Int, on console: Console) {
+    // A defect with a line in the source is the same whatever its view says at the time; others are of screens that replace each other.
+    let new = ScreenFindings(
+      found.findings.filter { told.insert($0.source == nil ? "\($0.key) \($0.title)" : $0.key).inserted },
+      messages: found.messages.filter { told.insert($0).inserted })
+    isClean = isClean && !new.findings.contains { ScreenFindings.wrongLayouts.contains($0.rule) }
     Findings.print(new, title: "\(title): step \(step)", on: console)
   }
 }

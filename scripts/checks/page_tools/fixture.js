@@ -126,8 +126,20 @@ function picturesOf(extra = 0) {
       }
     }
   }
+  for (const one of result.filter((other) => other.screen === "sign-up")) one.findings = findingsOf(one);
   result.at(-1).error = `The screen crashed ${hostile}`;
   for (let index = 0; index < extra; index++) result.push({ ...result[index % 4], id: `settings/extra-${index}`, settings: { ...result[0].settings, language: `x${index % 20}` } });
+  return result;
+}
+
+/** The defects of a picture: one of all pictures, and one of the small dark one. */
+function findingsOf({ device, settings }) {
+  const finding = (rule, level, view, message, key) => ({
+    rule, level, view, title: view, frame: [16, 80, 100, 40], message: `${message} ${hostile}`, advice: `make it wider ${hostile}`, key,
+    source: { file: "/project/Settings.swift", line: 31 },
+  });
+  const result = [finding("missing-label", "note", "button", `no label on ${device.name}`, "missing-label button")];
+  if (device.id === "small" && settings.appearance === "dark") result.push(finding("text-truncated", "error", "title", "title is cut", "text-truncated title"));
   return result;
 }
 

@@ -10,7 +10,7 @@ const folder = path.join(__dirname, "../../../Sources/TinamouCLI/Resources");
 const load = (name) => import(pathToFileURL(path.join(folder, `${name}.mjs`)));
 
 /** The parts that need no document, of which Node can load each. */
-const parts = ["store", "words", "page-state", "page-store", "page-filters", "page-address", "page-geometry", "page-model", "page-problems", "page-constraints",
+const parts = ["store", "words", "page-state", "page-store", "page-filters", "page-address", "page-geometry", "page-model", "page-problems", "page-defects", "page-constraints",
   "page-differences", "snapshots-state"];
 
 /** Checks all of them. `check` takes a name, whether it is true, and a detail. */
@@ -23,7 +23,7 @@ async function units(check) {
     equal(name, message, words);
   };
   const tools = { equal, throws, check };
-  for (const test of [store, words, state, changes, filters, neighbours, addresses, geometry, zoom, model, problems, constraints, differences, report, sources]) {
+  for (const test of [store, words, state, changes, filters, neighbours, addresses, geometry, zoom, model, problems, defects, constraints, differences, report, sources]) {
     test(tools, all);
   }
 }
@@ -253,6 +253,26 @@ function problems({ equal }, all) {
   equal("a part of a button needs none", lacksLabel({ class: "UIImageView", children: [], parentView: button, accessibility: { traits: ["image"] } }), false);
   equal("names", [nameOf(own, "title"), nameOf(own, "root"), nameOf(own, "gone")], ["UILabel “Settings”", "UIView", "gone"]);
   equal("views of constraints", [viewOf({ first: { owner: "a" } }), viewOf({ second: { view: "b" } }), viewOf(undefined)], ["a", "b", null]);
+}
+
+function defects({ equal }, all) {
+  const { defectsAt, defectsOf, groupedDefects, seriousViews } = all["page-defects"];
+  const { problemCount } = all["page-problems"];
+  const pictures = dataOf().pictures.filter((one) => one.screen === "sign-up");
+  const groups = groupedDefects(pictures);
+  equal("a defect is one, errors first", groups.map((one) => [one.level, one.finding.rule, one.pictures.length]), [["error", "text-truncated", 1], ["note", "missing-label", 4]]);
+  equal("the usual configuration is first", groups.map((one) => one.least.id), ["sign-up/small.portrait.dark", "sign-up/phone.portrait"]);
+  const turned = [{ ...pictures[0], settings: { ...pictures[0].settings, textSize: "ax3" } }, pictures[0]];
+  equal("whatever is drawn first", groupedDefects(turned)[0].least, pictures[0]);
+  equal("screens have defects of their own", groupedDefects([pictures[0], { ...pictures[0], screen: "other" }]).length, 2);
+  const [phone, , , dark] = pictures;
+  equal("defects of a view", [defectsAt(dark, null, "title").length, defectsAt(phone, null, "title").length], [1, 0]);
+  equal("notes mark nothing", [[...seriousViews(phone, null)], [...seriousViews(dark, null)]], [[], [["title", "red"]]]);
+  const own = modelOf(all);
+  equal("defects that are not known", [defectsOf(dataOf().pictures[0], own), groupedDefects(dataOf().pictures.slice(0, 2))], [null, []]);
+  const live = { value: { findings: [] } };
+  equal("a running screen has its own", defectsOf(dark, live), []);
+  equal("what rules find counts once", [problemCount(own, dark.findings), problemCount(own, [])], [3, 2]);
 }
 
 function constraints({ equal }, all) {
