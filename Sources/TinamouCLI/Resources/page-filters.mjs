@@ -1,4 +1,5 @@
 // The filters, and the order of pictures.
+import { groupedDefects } from "./page-defects.mjs";
 import { picture, screenOf } from "./page-state.mjs";
 
 const filterKeys = ["device", "orientation", "appearance", "textSize", "direction", "language"];
@@ -89,10 +90,13 @@ export function shownPictures(state) {
   }
 }
 
-/** The problems of pictures: how many failed, lack views, and have findings of each kind. */
+/** The problems of pictures: how many failed, lack views, and have findings of each kind. A defect of several pictures is one. */
 export function problemsOf(list) {
   const sum = (key) => list.reduce((total, one) => total + (one.summary?.[key] ?? 0), 0);
+  const defects = groupedDefects(list).filter((one) => !["conflict", "ambiguous"].includes(one.finding.rule));
+  const count = (level) => defects.filter((one) => one.level === level).length;
   return {
+    errors: count("error"), warnings: count("warning"),
     failed: list.filter((one) => one.error).length, incomplete: list.filter((one) => one.summary?.isIncomplete).length,
     conflicts: sum("conflicts"), ambiguities: sum("ambiguities"), messages: sum("messages"),
   };

@@ -112,5 +112,5 @@ export function renderSummary() {
   const marks = badges(list);
   const isClean = state.data.pictures.length && !marks.length;
   show(byId("build"), liveBuild(), h("span", { class: "quiet total" }, count(list.length, "picture")), h("span", { class: "badges all" }, marks),
-    h("span", { class: "badges brief" }, mark(list)), isClean ? h("span", { class: "badge green" }, "no layout findings") : null);
+    h("span", { class: "badges brief" }, mark(list)), isClean ? h("span", { class: "badge green" }, "no findings") : null);
 }

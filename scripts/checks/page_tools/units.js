@@ -144,8 +144,8 @@ function filters({ equal }, all) {
   equal("screens in their order", [...own.grouped(one.data.pictures)].map(([name, some]) => [name, some.length]), [["settings", 4], ["sign-up", 4], ["hostile", 4]]);
   equal("the likest picture", own.likest(one.data.pictures.slice(4), one.pictures.get("settings/small.portrait.dark")).id, "sign-up/small.portrait.dark");
   equal("the likest among none", own.likest([], {}), null);
-  equal("problems of pictures", own.problemsOf(one.data.pictures), { failed: 1, incomplete: 4, conflicts: 12, ambiguities: 12, messages: 12 });
-  equal("pictures without a summary have none", own.problemsOf([{}]), { failed: 0, incomplete: 0, conflicts: 0, ambiguities: 0, messages: 0 });
+  equal("problems of pictures", own.problemsOf(one.data.pictures), { errors: 1, warnings: 0, failed: 1, incomplete: 4, conflicts: 12, ambiguities: 12, messages: 12 });
+  equal("pictures without a summary have none", own.problemsOf([{}]), { errors: 0, warnings: 0, failed: 0, incomplete: 0, conflicts: 0, ambiguities: 0, messages: 0 });
 }
 
 function neighbours({ equal }, all) {
