@@ -1,5 +1,6 @@
 // Use of the running screen by the pointer, the wheel and the keyboard.
 import { change } from "./page-change.mjs";
+import { play } from "./page-clock.mjs";
 import { announce, figureOf, stage } from "./page-dom.mjs";
 import { closeSession, openSession, refresh, request } from "./page-session.mjs";
 import { isUsing, picture, sizeOf } from "./page-state.mjs";
@@ -16,6 +17,7 @@ export const useActions = {
     stage.focus({ preventScroll: true });
     announce("The pointer and the keys are the screen's; Escape ends it");
     render();
+    await play();
   },
   "live-inspect": () => endUse(),
   "live-close": () => closeSession(),
@@ -24,7 +26,7 @@ export const useActions = {
 /** Ends the use of the screen; false where it is not in use. */
 export function endUse() {
   if (!isUsing(state)) return false;
-  setIn("live", { isUsing: false });
+  setIn("live", { isUsing: false, isPlaying: false });
   document.body.classList.remove("is-using");
   render();
   refresh();
