@@ -22,7 +22,7 @@ struct DocumentPairs {
     switch (try Self.isFolder(old), try Self.isFolder(new)) {
     case (false, false):
       for path in [old, new] where !DocumentJob.isDocument(path) {
-        throw GitRevisions.Failure("\(path) is no document (.storyboard, .xib) and no folder")
+        throw GitRepository.Failure("\(path) is no document (.storyboard, .xib) and no folder")
       }
       let path = (new as NSString).lastPathComponent
       pairs = [Pair(path: path, old: old, new: new)]
@@ -30,7 +30,7 @@ struct DocumentPairs {
       pairs = Self.pairs(in: old, new, renames)
     case (let isFolder, _):
       let (folder, file) = isFolder ? (old, new) : (new, old)
-      throw GitRevisions.Failure(
+      throw GitRepository.Failure(
         "\(folder) is a folder and \(file) is none; name two documents or two folders")
     }
   }
