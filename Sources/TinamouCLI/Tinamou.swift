@@ -102,28 +102,7 @@ public enum Tinamou {
     status(on: console) { try execute(arguments, screens: screens, console: console) }
   }
 
-  private static func execute(_ arguments: [String], screens: [Screen], console: Console) throws -> ExitStatus
-  {
-    try Screen.check(screens)
-    if arguments == ["--version"] {
-      // ArgumentParser asks for the text of each command, whatever is wanted; this one has to look for it.
-      try console.print(version)
-      return .success
-    }
-    if let name = arguments.first, !name.hasPrefix("-"), !RootCommand.names.contains(name) {
-      throw ToolError.unknownCommand(name, known: RootCommand.listedNames)
-    }
-    let command = try RootCommand.parseAsRoot(arguments)
-    if let command = command as? any ToolCommand {
-      return try execute(command, screens: screens, console: console)
-    }
-    // Commands of ArgumentParser such as help throw their output when run.
-    var other = command
-    try other.run()
-    return .success
-  }
-
-  private static func execute(
+  static func execute(
     _ command: any ToolCommand, screens: [Screen], console: Console
   ) throws -> ExitStatus {
     let isQuiet = (command as? any ProgressCommand)?.isQuiet == true
@@ -149,65 +128,4 @@ public enum Tinamou {
       return report(error, on: console)
     }
   }
-
-  /// Prints a message of ArgumentParser: help on standard output, usage errors on standard error.
-  private static func report(_ error: any Error, on console: Console) -> ExitStatus {
-    let message = RootCommand.fullMessage(for: error, columns: console.columns)
-    switch RootCommand.exitCode(for: error) {
-    case .success:
-      return (try? console.print(message)) == nil ? .internalError : .success
-    case .validationFailure:
-      console.message(message)
-      return .usage
-    default:
-      console.message(message)
-      return .internalError
-    }
-  }
-}
-
-/// The exit status of the process. `scripts/checks/readme` compares the table in the documentation.
-package enum ExitStatus: Int32, Sendable {
-  /// Success.
-  case success = 0
-  /// There are findings: conflicts and ambiguities of layouts, failed tests, code that was left out.
-  case findings = 1
-  /// Pictures or frames differ from their references, or have none.
-  case differences = 2
-  /// The project cannot be built: an error in its own code, or in its dependencies.
-  case buildFailed = 3
-  /// The application ended before its command was done, or exceeded a limit.
-  case crashed = 4
-  /// A usage error: `EX_USAGE` of sysexits.h.
-  case usage = 64
-  /// An internal error, or a file that cannot be written: `EX_SOFTWARE` of sysexits.h.
-  case internalError = 70
-}
-
-/// An error with an exit status.
-package protocol ToolFailure: Error, CustomStringConvertible {
-  var status: ExitStatus { get }
-  /// Errors in the user's code, in the order in which they were told.
-  var problems: [PageBuild.Problem] { get }
-}
-
-extension ToolFailure {
-  package var problems: [PageBuild.Problem] { [] }
-}
-
-/// The context that a command is run in.
-@MainActor
-package struct Context {
-  package let screens: [Screen]
-  package let console: Console
-}
-
-/// A subcommand of the tool. It prints to the context's console and returns the exit status.
-package protocol ToolCommand: ParsableCommand {
-  @MainActor func execute(in context: Context) throws -> ExitStatus
-}
-
-/// A command that says how far its work is, unless it is to be quiet.
-package protocol ProgressCommand: ToolCommand {
-  var isQuiet: Bool { get }
 }
