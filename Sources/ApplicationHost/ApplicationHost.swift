@@ -22,6 +22,8 @@ public struct HostedApplication {
   public var delegate: AnyClass?
   /// The previews in the application's sources, each a screen.
   public var previews: [PreviewScreen]
+  /// The `main` functions of executables that register screens with `Tinamou.main(screens:)`.
+  public var executables: [@MainActor @Sendable () async throws -> Void] = []
   /// Replaces the process's arguments, which is possible only in code of Swift 5.
   public var setArguments: (([String]) -> Void)?
 
@@ -48,6 +50,7 @@ public struct HostedApplication {
     Self.tool.isCommand = true
     LeftOut.stop = { reason in MainActor.assumeIsolated { Self.drawStopped(reason) } }
     let console = CommandChannels.console
+    Self.registered = RegisteredScreens.all(of: executables)
     guard var request = order?.request else {
       let status = Tinamou.runArguments(arguments, screens: screens(named: []), console: console)
       CommandChannels.end(status.rawValue)
@@ -153,7 +156,7 @@ public struct HostedApplication {
     var result: [Screen] = []
     var taken: Set<String> = []
     func add(
-      _ name: String, _ kind: PageScreen.Kind = .screen,
+      _ name: String, _ origin: ScreenOrigin?, _ kind: PageScreen.Kind = .screen,
       _ show: @escaping @MainActor @Sendable (VirtualDevice) -> Void
     ) {
       var unique = name
@@ -162,40 +165,51 @@ public struct HostedApplication {
         unique = "\(name) \(number)"
         number += 1
       }
-      result.append(Screen(unique, kind: kind, showing: show))
+      var screen = Screen(unique, kind: kind, showing: show)
+      screen.origin = origin
+      result.append(screen)
     }
     let delegate: AnyClass? = self.delegate
     // A screen that is shown alone finds the application's delegate, too.
     func addAlone(
-      _ name: String, _ kind: PageScreen.Kind = .screen,
+      _ name: String, _ origin: ScreenOrigin, _ kind: PageScreen.Kind = .screen,
       _ show: @escaping @MainActor @Sendable (VirtualDevice) -> Void
     ) {
-      add(name, kind) { device in
+      add(name, origin, kind) { device in
         if let delegate { device.createDelegate(delegate) }
         show(device)
       }
     }
+    for screen in Self.registered { add(screen.name, nil, screen.kind, screen.show) }
     if delegate != nil || mainStoryboard != nil {
       let application = self
-      add(name) { device in application.launch(on: device) }
+      add(name, ScreenOrigin(.launch)) { device in application.launch(on: device) }
     }
     for scene in storyboardScenes() {
-      addAlone(scene.name, .scene) { device in device.show(scene.makeController()) }
+      addAlone(scene.name, ScreenOrigin(.scene, scene.storyboard), .scene) { device in
+        device.show(scene.makeController())
+      }
     }
     for preview in previews {
-      addAlone(preview.name, .preview) { device in device.show(preview) }
+      addAlone(preview.name, ScreenOrigin(.preview, preview.name), .preview) { device in device.show(preview)
+      }
     }
     for name in wanted where !taken.contains(Self.slug(name)) {
       if let scene = storyboardScenes(ofClass: name).first {
         // Its outlets are connected, and it need not have a plain initializer.
-        addAlone(name) { device in device.show(scene.makeController()) }
+        addAlone(name, ScreenOrigin(.scene, scene.storyboard)) { device in
+          device.show(scene.makeController())
+        }
         continue
       }
       guard let type = controllerType(name) else { continue }
-      addAlone(name) { device in device.show(instance(of: type)) }
+      addAlone(name, ScreenOrigin(.controller, name)) { device in device.show(instance(of: type)) }
     }
     return result
   }
+
+  /// The screens that executables register.
+  private static var registered: [Screen] = []
 
   private static func slug(_ name: String) -> String { Screen.slug(of: name) }
 

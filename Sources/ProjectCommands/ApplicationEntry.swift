@@ -27,9 +27,15 @@ struct ApplicationEntry {
   private var title: String { ProjectStrings.literal(ProjectStrings.shown(plan.name)) }
 
   private var textOfApplication: String {
-    let imports = (["ApplicationHost"] + imports).map { "import \($0)" }
+    let shown = Set(plan.previewModules)
+    let imports =
+      ["import ApplicationHost"] + imports.map { (shown.contains($0) ? "@testable " : "") + "import \($0)" }
     let delegate = delegate.flatMap { missing.contains($0) ? nil : "\($0).self" } ?? "nil"
-    let previews = previews.filter { !missing.contains($0) }
+    let foreign = others.filter { shown.contains($0.name) }.flatMap { $0.previews.map(\.constant) }
+    let previews = (foreign + previews).filter { !missing.contains($0) }
+    let executables = plan.entryPoints.sorted { $0.key < $1.key }.map(\.value).filter {
+      ProjectStrings.isIdentifier($0) && !missing.contains($0)
+    }
     return """
       \(imports.joined(separator: "\n"))
 
@@ -38,6 +44,7 @@ struct ApplicationEntry {
           var application = HostedApplication(
             name: \(title), module: "\(module)", delegate: \(delegate),
             previews: [\(previews.joined(separator: ", "))])
+          application.executables = [\(executables.map { "{ try await \($0).main() }" }.joined(separator: ", "))]
           application.setArguments = { CommandLine.arguments = $0 }
           application.main()
         }
@@ -88,6 +95,7 @@ struct ApplicationEntry {
   mutating func leaveOut(namesIn message: String) -> Bool {
     let names =
       previews + [delegate].compactMap { $0 } + others.compactMap(\.delegate)
+      + others.flatMap { $0.previews.map(\.constant) } + plan.entryPoints.values
       + testCases.flatMap { [$0.name, $0.list.replacing("()", with: "")] }
     let text = message + "'"
     let found = names.filter { name in

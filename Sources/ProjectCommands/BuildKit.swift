@@ -63,6 +63,32 @@ struct BuildKit: Sendable {
     "_Testing_CoreGraphics", "_Testing_UIKit",
   ]
 
+  /// The modules for tests, which applications do not link: they are built from their sources where tests import them.
+  static let testModules = ["SourceScanner", "TinamouSnapshots", "TinamouLint"]
+
+  /// The modules for tests with their sources, each after those that it imports.
+  static func testLibraries() throws -> [AppProject.Module] {
+    let package: String
+    if let installation {
+      package = try InstalledKit.read(from: installation).package ?? "tinamou"
+    } else {
+      // As SwiftPM has built the modules: the name of the folder.
+      package = ProjectStrings.identifier((packageRoot as NSString).lastPathComponent.lowercased())
+    }
+    return testModules.compactMap { name in
+      let folder = "\(packageRoot)/Sources/\(name)"
+      let files = (FileManager.default.enumerator(atPath: folder)?.compactMap { $0 as? String } ?? [])
+        .sorted()
+      var module = AppProject.Module(
+        name: name, sources: files.filter { $0.hasSuffix(".swift") }.map { "\(folder)/\($0)" })
+      guard !module.sources.isEmpty else { return nil }
+      module.languageVersion = "6"
+      module.packageName = package
+      module.isLibrary = true
+      return module
+    }
+  }
+
   private static let systemModules: Set<String> = [
     "Swift", "Foundation", "FoundationEssentials", "FoundationNetworking", "FoundationXML", "Glibc",
     "Dispatch",

@@ -48,8 +48,8 @@ struct BuildPlan: Sendable, Equatable, Codable {
     /// include, and for the executable's module all.
     let follows: [String]
 
-    /// A Boolean value that indicates whether the module has no Swift.
-    var isOnlyC: Bool { sources.isEmpty && generatedSources.isEmpty }
+    /// A Boolean value that indicates whether the module has no Swift. The executable's has its entry.
+    var isOnlyC: Bool { sources.isEmpty && generatedSources.isEmpty && !isMain }
   }
 
   let name: String
@@ -65,6 +65,10 @@ struct BuildPlan: Sendable, Equatable, Codable {
   let impliedModules: [String]
   /// The names of modules that are none of the project's and are imported, sorted.
   let foreignModules: [String]
+  /// The modules whose previews are screens besides those of the executable's module.
+  let previewModules: [String]
+  /// The names of types with `@main` by modules that register screens.
+  let entryPoints: [String: String]
   /// The modules, each after those that it depends on. The last is the executable's.
   let modules: [Module]
 
@@ -76,11 +80,12 @@ struct BuildPlan: Sendable, Equatable, Codable {
     for name in all.map(\.name) where !ProjectStrings.isIdentifier(name) {
       throw BuildError("\(ProjectStrings.shown(name)): is not the name of a module")
     }
-    guard !project.main.sources.isEmpty else {
+    guard !project.main.sources.isEmpty || !project.previewModules.isEmpty else {
       throw BuildError("\(project.name) has no Swift files to build")
     }
     (name, root, isTest, host) = (project.name, project.root, project.isTest, project.host)
     self.tolerance = tolerance
+    (previewModules, entryPoints) = (project.previewModules, project.entryPoints)
     usesSwiftTesting = project.isTest && imports.modules[all.count - 1].contains("Testing")
     impliedModules = (project.usesOldNames ? ["SwiftFourNames"] : []) + imports.broughtAlong
     foreignModules = imports.all.union(impliedModules).union(all.flatMap(\.bridgedModules))

@@ -22,7 +22,7 @@ struct InstallKitCommand: ToolCommand {
     let place = target.root
     // An installation that is not whole is none.
     try target.remove("\(place)/\(InstalledKit.record)")
-    for name in ["Adapter", "StandIns", "include", "modules", "stand-ins"] {
+    for name in ["Adapter", "Sources", "StandIns", "include", "modules", "stand-ins"] {
       try target.remove("\(place)/\(name)")
     }
     try target.copy(kit.library, to: "\(place)/\(BuildKit.libraryName)")
@@ -35,6 +35,9 @@ struct InstallKitCommand: ToolCommand {
       try copy((map as NSString).deletingLastPathComponent, to: "\(place)/include/\(name)", in: target)
     }
     try copy(StandIns.root, to: "\(place)/StandIns", in: target)
+    for name in BuildKit.testModules {
+      try copy("\(BuildKit.packageRoot)/Sources/\(name)", to: "\(place)/Sources/\(name)", in: target)
+    }
     let adapter = try AdapterExecutable(console: context.console)
     try target.copy(adapter.path, to: "\(place)/Adapter/tinamou-adapter")
     chmod("\(place)/Adapter/tinamou-adapter", 0o755)
@@ -49,7 +52,8 @@ struct InstallKitCommand: ToolCommand {
     let record = InstalledKit(
       version: SnapshotComparison.version, commit: SourceRevision.current,
       compiler: BuildKit.compiler(ofModule: "\(kit.modulesDirectory)/ApplicationHost.swiftmodule") ?? "",
-      toolchain: kit.toolchain, stamp: fingerprint([kit.stamp, place]))
+      toolchain: kit.toolchain, package: try BuildKit.testLibraries().first?.packageName,
+      stamp: fingerprint([kit.stamp, place]))
     let encoder = JSONEncoder()
     encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
     try target.write(try encoder.encode(record), to: "\(place)/\(InstalledKit.record)")

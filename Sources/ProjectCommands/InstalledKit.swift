@@ -11,6 +11,8 @@ struct InstalledKit: Codable {
   var compiler: String
   /// The folder of its toolchain, where it was.
   var toolchain: String
+  /// The name of the package by which its modules see each other's declarations.
+  var package: String?
   /// A fingerprint of the modules.
   var stamp: String
 

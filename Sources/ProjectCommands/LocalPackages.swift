@@ -31,15 +31,10 @@ struct LocalPackages {
         ?? PackageManifest(
           text: scope.reading { ProjectFiles.text(package + "/Package.swift") } ?? "", folder: package)
       manifests[package] = manifest
-      let addresses = manifest.remotePackages.map(\.address).filter {
-        RemotePackage.identity(of: $0) == "tinamou"
-      }
-      // Tinamou lies anywhere; only whether a package is it becomes known.
-      let paths = manifest.localPackages.filter { path in ReadingScope.readingOwn { Self.isTinamou(path) } }
-      if let place = (paths + addresses).first {
+      if manifest.usesTinamou {
         throw BuildError(
-          "\(package): depends on Tinamou itself (\(ProjectStrings.shown(place))), so that `swift test` runs its tests; "
-            + "`tinamou test` is for packages that are written for Apple's UIKit", status: .usage)
+          "\(package): depends on Tinamou itself, and \(folder) does not; name it in \(folder)/Package.swift, too",
+          status: .usage)
       }
       for path in manifest.localPackages {
         guard ContainedFolder.kind(path + "/Package.swift") == S_IFREG else {
@@ -82,11 +77,5 @@ struct LocalPackages {
       return place
     }
     return nil
-  }
-
-  private static func isTinamou(_ path: String) -> Bool {
-    let text = ProjectFiles.text(path + "/Package.swift") ?? ""
-    return text.contains("name: \"tinamou\"")
-      && ContainedFolder.kind(path + "/Sources/ApplicationHost") == S_IFDIR
   }
 }

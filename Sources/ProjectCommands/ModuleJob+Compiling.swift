@@ -82,6 +82,10 @@ extension ModuleJob {
     arguments += inputs.importing + clang.own
     for flag in module.flags where ProjectStrings.isIdentifier(flag) { arguments += ["-D", flag] }
     if module.isMainActorByDefault { arguments += ["-default-isolation", "MainActor"] }
+    if plan.entryPoints[module.name] != nil {
+      // As SwiftPM does for executables that tests import.
+      arguments += ["-Xfrontend", "-entry-point-function-name", "-Xfrontend", "\(module.name)_main"]
+    }
     if let interface { arguments += ["-emit-module", "-emit-module-path", interface] }
     return arguments
   }

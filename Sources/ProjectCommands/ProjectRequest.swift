@@ -37,6 +37,24 @@ struct ProjectRequest {
     return try load(try BuildScripts(of: loaded, confinement: confinement, console: console).run())
   }
 
+  /// Loads the tests of a package that is written for Tinamou; `nil` for other projects.
+  ///
+  /// - Parameter mayHaveNone: whether a package without tests is none at all, and no error.
+  @MainActor func loadOwnTests(mayHaveNone: Bool, console: Console) throws -> [AppProject]? {
+    let packages = PackageFetcher(
+      console: console, manifests: ManifestReader(confinement, console: console))
+    do {
+      let scope = try ReadingScope(of: path, further: options.allowReading, closed: [Cache.root])
+      guard scope.reading({ packages.manifest(in: path) })?.usesTinamou == true else { return nil }
+      return try ProjectLoader.loadPackageTests(
+        path, target: options.target, libraries: try BuildKit.testLibraries(), packages: packages,
+        scope: scope)
+    } catch let error as ProjectError {
+      if error.hasNoTests, mayHaveNone { return [] }
+      throw BuildError(error.description, status: .usage)
+    }
+  }
+
   @MainActor func load(console: Console) throws -> AppProject {
     let packages = PackageFetcher(
       console: console, manifests: ManifestReader(confinement, console: console))

@@ -140,6 +140,10 @@ public struct AppProject: Sendable {
   public var usesOldNames = false
   /// A Boolean value that indicates whether the main module contains tests.
   public var isTest = false
+  /// The modules whose previews are screens besides the main module's: those of a package that is written for Tinamou.
+  public var previewModules: [String] = []
+  /// The names of types with `@main` by modules that register screens.
+  public var entryPoints: [String: String] = [:]
   /// The module of the application that hosts the tests; `nil` for an application, and for tests without a
   /// host.
   public var host: String?

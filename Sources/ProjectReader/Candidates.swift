@@ -220,6 +220,8 @@ final class Candidates {
   private func addLocal(_ folders: [String]) {
     var pending = folders
     while let folder = pending.popLast() {
+      // What is here is the library that applications link.
+      guard !PackageReader.isTinamou(folder) else { continue }
       guard locals.insert(folder).inserted, ReadingReport.spend(1, of: .packages) else { continue }
       addPackage(folder)
       pending += named(in: [folder])
@@ -230,7 +232,8 @@ final class Candidates {
   private func fetch(_ named: [RemotePackage]) {
     guard let packages else { return }
     var further: [RemotePackage] = []
-    for package in named where asked.insert(package.identity).inserted {
+    for package in named
+    where package.identity != PackageReader.ownIdentity && asked.insert(package.identity).inserted {
       guard ReadingReport.spend(1, of: .packages) else { break }
       do {
         let folder = try packages.folder(of: package, pin: pins[package.identity])

@@ -81,6 +81,14 @@ public struct PackageManifest: Sendable, Equatable {
   public var isEvaluated = false
 }
 
+extension PackageManifest {
+  /// A Boolean value that indicates whether the package depends on Tinamou, for whose UIKit it is written then.
+  public var usesTinamou: Bool {
+    remotePackages.contains { $0.identity == PackageReader.ownIdentity }
+      || localPackages.contains(where: PackageReader.isTinamou)
+  }
+}
+
 // MARK: As SwiftPM says it
 
 extension PackageManifest {

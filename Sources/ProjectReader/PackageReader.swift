@@ -37,6 +37,23 @@ public enum PackageReader {
     return result
   }
 
+  /// The tests in Swift of a package.
+  static func tests(in folder: String, _ manifest: PackageManifest) -> [AppProject.Module] {
+    manifest.targets.filter { $0.kind == .test }.compactMap { module($0, of: manifest, in: folder) }
+      .filter { !$0.sources.isEmpty }
+  }
+
+  /// The identity of Tinamou's package.
+  public static let ownIdentity = "tinamou"
+
+  /// Returns whether a folder is that of Tinamou's package, wherever it lies.
+  public static func isTinamou(_ folder: String) -> Bool {
+    ReadingScope.readingOwn {
+      let text = ProjectFiles.text(folder + "/Package.swift") ?? ""
+      return text.contains("name: \"tinamou\"") && ProjectFiles.isFolder(folder + "/Sources/ApplicationHost")
+    }
+  }
+
   /// The folder of a target, if there is one: that which the manifest names, or the usual one.
   public static func directory(
     of target: PackageManifest.Target, in manifest: PackageManifest, folder: String

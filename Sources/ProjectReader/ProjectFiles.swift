@@ -131,7 +131,7 @@ public enum ProjectFiles {
   }
 
   /// Returns whether there is a folder at a path, links followed.
-  static func isFolder(_ path: String) -> Bool {
+  package static func isFolder(_ path: String) -> Bool {
     var status = stat()
     return !path.utf8.contains(0) && stat(path, &status) == 0 && status.st_mode & S_IFMT == S_IFDIR
   }
@@ -143,7 +143,7 @@ public enum ProjectFiles {
   }
 
   /// Returns a path without links; where nothing exists, that of the last folder that does, with the rest of the path.
-  static func real(_ path: String) -> String {
+  package static func real(_ path: String) -> String {
     guard !path.utf8.contains(0) else { return path }
     var place = path
     var rest: [String] = []

@@ -79,6 +79,53 @@ extension ProjectLoader {
     return found
   }
 
+  /// Reads the tests of a package that is written for Tinamou, for each target of tests.
+  ///
+  /// - Parameters:
+  ///   - folder: The package's folder.
+  ///   - name: The name of a target of tests. The default is all.
+  ///   - libraries: Modules of Tinamou's that tests import and that applications do not link.
+  ///   - packages: The source of packages that are referred to by URL; without it they are left out.
+  ///   - scope: The files that may be read.
+  public static func loadPackageTests(
+    _ folder: String, target name: String? = nil, libraries: [AppProject.Module],
+    packages: (any PackageSource)? = nil, scope: ReadingScope
+  ) throws -> [AppProject] {
+    var (projects, notes) = try collect(folder, nil, scope) { folder, scope in
+      guard let manifest = PackageReader.manifest(in: folder, packages) else {
+        throw ProjectError("\(folder): has no Package.swift")
+      }
+      for library in libraries {
+        library.sources.first.map { scope.add(($0 as NSString).deletingLastPathComponent) }
+      }
+      let modules = PackageReader.modules(in: folder, packages)
+      let tests = PackageReader.tests(in: folder, manifest)
+      let chosen = tests.filter { name == nil || $0.name == name }
+      guard !chosen.isEmpty else {
+        let known = tests.map(\.name).joined(separator: ", ")
+        throw ProjectError(
+          name.map { "\(folder): has no target of tests \"\($0)\"; there are: \(known)" }
+            ?? "\(folder): has no tests", hasNoTests: name == nil)
+      }
+      return chosen.map { main in
+        var result = AppProject(name: main.name, root: folder, main: main)
+        result.isTest = true
+        let own = importable(modules, in: &result)
+        var known: Set<String> = [main.name]
+        let candidates = Candidates(modules: own + libraries, directory: folder, packages: packages)
+        result.modules = needed(by: main, candidates: candidates, known: &known)
+        result.main.dependencies = result.modules.map(\.name)
+        result.notes += missing(for: result, projects: [], candidates: candidates)
+        result.info = complete(result.info, name: main.name)
+        result.keepReadable(scope)
+        return result
+      }
+    }
+    for index in projects.indices { projects[index].notes = projects[index].notes.map(ProjectStrings.shown) }
+    projects[0].notes = notes + projects[0].notes
+    return projects
+  }
+
   /// Returns the workspace, project or specification at a path, or those in a folder and its subfolders, nearest first.
   public static func xcodeFiles(at path: String) -> [String] {
     if path.hasSuffix(".xcodeproj") || path.hasSuffix(".xcworkspace")

@@ -1,3 +1,4 @@
+import ScreenRequests
 import Simulator
 import SnapshotComparison
 import UIKit
@@ -12,8 +13,11 @@ public struct Screen: Sendable {
   var file: String?
   var line: Int?
 
+  /// The place that it comes from; `nil` for a screen that code registers.
+  package var origin: ScreenOrigin?
+
   /// Shows a new instance on a device.
-  let show: @MainActor @Sendable (VirtualDevice) -> Void
+  package let show: @MainActor @Sendable (VirtualDevice) -> Void
 
   /// Creates a screen.
   ///
@@ -84,5 +88,14 @@ public struct Screen: Sendable {
     let wanted = slug(of: name)
     if let screen = screens.first(where: { $0.slug == wanted }) { return screen }
     throw ToolError.unknownScreen(name, known: screens.map(\.name))
+  }
+}
+
+extension ScreenRequest {
+  /// Returns the places of screens by their names, for a request that lists them; `nil` for others.
+  package func origins(of screens: [Screen], among names: [String]) -> [String: ScreenOrigin]? {
+    guard case .snapshots(let result) = result, result.isList else { return nil }
+    let wanted = Set(names)
+    return screens.reduce(into: [:]) { if wanted.contains($1.name) { $0[$1.name] = $1.origin } }
   }
 }
