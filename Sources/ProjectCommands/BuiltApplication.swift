@@ -27,6 +27,8 @@ struct BuiltApplication {
   var environment: [String: String] = [:]
   /// The device of tests, its settings and conditions; `nil` for the standard ones.
   var tests: ScreenRequest?
+  /// The files that tests of swift-snapshot-testing write; `nil` for applications.
+  var references: ReferenceTests?
   /// The folder for the attachments of tests; `nil` to discard them.
   var attachments: String?
 
@@ -158,7 +160,7 @@ struct BuiltApplication {
     environment.merge(further) { $1 }
     var paths = paths
     var staging: OwnFolder?
-    if paths == nil, tests != nil || attachments != nil {
+    if paths == nil, tests != nil || attachments != nil || references != nil {
       let folder = try OwnFolder(self.folder + "/staging", in: try Cache.contained())
       staging = folder
       let own = try RunPaths(
@@ -168,6 +170,7 @@ struct BuiltApplication {
       if attachments != nil {
         environment[TestAttachments.variable] = "\(own.inside)/\(TestAttachments.name)"
       }
+      if let references { environment.merge(references.environment(output: own.inside)) { $1 } }
       paths = own
     }
     var command = ChildProcess.Command(program: executable, arguments: arguments, environment: environment)
@@ -205,13 +208,20 @@ struct BuiltApplication {
       command.environment.merge(Sandbox.networkEnvironment(of: all)) { own, _ in own }
     }
     if let paths { sandbox.writable[Sandbox.output] = paths.outside }
-    let result = try confinement.run(
+    let recorded = try references?.folders(of: originals.values) ?? []
+    defer { references?.leave(recorded) }
+    for folder in recorded { sandbox.writable[folder] = folder }
+    var result = try confinement.run(
       command, in: sandbox, home: home?.path,
       handlers: ChildProcess.Handlers(takesData: takesData, takesOutput: takesOutput))
     if let paths, staging != nil { _ = try paths.collect(limit: confinement.outputLimit, console: console) }
     if let attachments, let staging {
       try TestAttachments.collect(
         from: staging.path, to: attachments, limit: confinement.outputLimit, console: console)
+    }
+    if let references, let staging, let paths {
+      try references.collect(from: staging.path, limit: confinement.outputLimit, console: console)
+      result.errors = references.shown(result.errors, output: paths.inside)
     }
     withExtendedLifetime((staging, home)) {}
     return result

@@ -114,8 +114,10 @@ final class PackageMirror {
   ///   - options: the options of `swift test`.
   ///   - request: the device of the tests, its settings and conditions.
   ///   - attachments: the folder for the tests' attachments; `nil` to discard them.
+  ///   - references: what tests of swift-snapshot-testing write.
   func test(
-    _ options: [String], request: ScreenRequest = ScreenRequest(.session), attachments: String? = nil
+    _ options: [String], request: ScreenRequest = ScreenRequest(.session), attachments: String? = nil,
+    references: ReferenceTests = ReferenceTests()
   ) throws -> ExitStatus {
     for target in declared { console.warning(target.note) }
     try copy()
@@ -151,6 +153,7 @@ final class PackageMirror {
       command.environment[TestAttachments.variable] =
         outputFolder(staging.path) + "/" + TestAttachments.name
     }
+    command.environment.merge(references.environment(output: outputFolder(staging.path))) { $1 }
     command.limits = confinement.limits
     command.limits.seconds = confinement.packageSeconds
     command.limits.processorSeconds = confinement.packageSeconds
@@ -161,14 +164,19 @@ final class PackageMirror {
     for one in files { sandbox.addProject(one.folder) }
     sandbox.writable[outputFolder(staging.path)] = staging.path
     sandbox.readable += request.fonts.files + request.devices.files
+    let recorded = try references.folders(of: files.flatMap(\.sources))
+    defer { references.leave(recorded) }
+    for folder in recorded { sandbox.writable[folder] = folder }
     let runs = PackageTestRuns(
       name: (folder as NSString).lastPathComponent, sources: Set(files.flatMap(\.sources)),
       events: (outputFolder(staging.path), staging.path), console: console
     ) { [confinement] options in
       command.arguments = ["test"] + arguments + own + options
       var result = try confinement.run(command, in: sandbox)
-      result.output = Data(self.shown(String(decoding: result.output, as: UTF8.self)).utf8)
-      result.errors = self.shown(result.errors)
+      let output = self.outputFolder(staging.path)
+      let shown = { (text: String) in references.shown(self.shown(text), output: output) }
+      result.output = Data(shown(String(decoding: result.output, as: UTF8.self)).utf8)
+      result.errors = shown(result.errors)
       return result
     }
     let (result, tests, crashes) = try runs.run()
@@ -178,6 +186,7 @@ final class PackageMirror {
       try TestAttachments.collect(
         from: staging.path, to: attachments, limit: confinement.outputLimit, console: console)
     }
+    try references.collect(from: staging.path, limit: confinement.outputLimit, console: console)
     if result.isLate {
       throw BuildError(
         "the tests took more than \(Int(confinement.packageSeconds)) seconds and were ended", status: .crashed

@@ -37,10 +37,28 @@ struct TestCommand: ProgressCommand {
       valueName: "folder"), completion: .directory)
   var attachments: String?
 
+  @Option(
+    help: ArgumentHelp(
+      "Record references of swift-snapshot-testing beside the tests: those that are missing, failed ones too, or all. Nothing is recorded otherwise.",
+      valueName: "which"))
+  var record: ReferenceTests.Mode?
+
+  @Option(
+    help: ArgumentHelp(
+      "A folder for what differs from references of swift-snapshot-testing; snapshot-failures by default.",
+      valueName: "folder"), completion: .directory)
+  var failures: String?
+
   @Flag(
     inversion: .prefixedNo,
     help: "Verify the screens; by default where there are references and no --filter or --skip.")
   var snapshots: Bool?
+
+  @Option(
+    help: ArgumentHelp(
+      "Verify only the screens whose sources, documents, assets or references changed since a revision of git.",
+      valueName: "revision"))
+  var changedSince: String?
 
   @Option(
     help: ArgumentHelp(
@@ -70,7 +88,15 @@ struct TestCommand: ProgressCommand {
     let request = try request()
     let isPackage = path.hasSuffix("/Package.swift")
     if isPackage { path = (path as NSString).deletingLastPathComponent }
-    if isPackage || hasPackageTests(path) {
+    // The screens can be all tests that there are.
+    let mayHaveNone = snapshots ?? ProjectSnapshots.hasReferences(path)
+    let tested = ProjectRequest(path: path, options: build, confinement: confinement)
+    let hasPackageTests = isPackage || hasPackageTests(path)
+    if hasPackageTests, let own = try tested.loadOwnTests(mayHaveNone: mayHaveNone, console: context.console)
+    {
+      return try run(own, at: path, on: request, in: context)
+    }
+    if hasPackageTests {
       var own = request
       if request.conditions.responses != nil || request.conditions.recordResponses != nil {
         context.console.warning(
@@ -81,7 +107,8 @@ struct TestCommand: ProgressCommand {
         path, tolerance: Tolerance(build), allowReading: build.allowReading, confinement: confinement,
         console: context.console
       ).test(
-        options + (junit.map { ["--xunit-output", $0] } ?? []), request: own, attachments: attachments)
+        options + (junit.map { ["--xunit-output", $0] } ?? []), request: own, attachments: attachments,
+        references: references)
       guard let screens = try verifyScreens(path, in: context) else { return status }
       // Beside the file with the tests of the package.
       if let junit {
@@ -92,10 +119,15 @@ struct TestCommand: ProgressCommand {
       }
       return ExitStatus.worse(status, screens.status)
     }
+    let loaded = try tested.loadTests(mayHaveNone: mayHaveNone, console: context.console)
+    return try run(loaded, at: path, on: request, in: context)
+  }
+
+  /// Builds and runs tests in applications of their own, and verifies the screens if that is wanted.
+  @MainActor private func run(
+    _ loaded: [AppProject], at path: String, on request: ScreenRequest, in context: Context
+  ) throws -> ExitStatus {
     let wanted = try TestOptions(options)
-    // The screens can be all tests that there are.
-    let loaded = try ProjectRequest(path: path, options: build, confinement: confinement).loadTests(
-      mayHaveNone: snapshots ?? ProjectSnapshots.hasReferences(path), console: context.console)
     var hasPassed = true
     var results = TestReport()
     defer { if let junit { write(results, to: junit, console: context.console) } }
@@ -105,6 +137,7 @@ struct TestCommand: ProgressCommand {
       ).buildTests()
       tests.application.tests = request
       tests.application.attachments = attachments
+      tests.application.references = references
       hasPassed = try tests.run(wanted, report: &results, console: context.console) && hasPassed
       hasPassed = hasPassed && !tests.application.hasLeftOutOwnCode
     }
@@ -114,13 +147,21 @@ struct TestCommand: ProgressCommand {
     return ExitStatus.worse(status, screens.status)
   }
 
+  /// The files that tests of swift-snapshot-testing write.
+  private var references: ReferenceTests {
+    var result = ReferenceTests(mode: record)
+    if let failures { result.failures = failures }
+    return result
+  }
+
   /// Verifies the screens if that is wanted.
   @MainActor private func verifyScreens(_ path: String, in context: Context) throws -> ScreenTests? {
     let isFiltered = options.contains { $0.hasPrefix("--filter") || $0.hasPrefix("--skip") }
     guard snapshots ?? (!isFiltered && ProjectSnapshots.hasReferences(path)) else { return nil }
     return ScreenTests(
       try ProjectSnapshots.verify(
-        path, options: build, confinement: confinement, report: report, in: context))
+        path, options: build, confinement: confinement, report: report, changedSince: changedSince,
+        in: context))
   }
 
   private func write(_ report: TestReport, to path: String, console: Console) {
