@@ -59,6 +59,8 @@ package struct PictureResult: Codable, Equatable, Sendable {
   package var at: Double?
   /// The number of moments, a sixtieth of a second apart.
   package var frames: Int?
+  /// A Boolean value that indicates whether pictures have numbered boxes around accessibility elements, and a list of these.
+  package var showsAccessibility = false
 
   package init(output: String, png: PNGCompression = .fast) {
     self.output = output
@@ -118,6 +120,8 @@ package struct SnapshotResultChoice: Codable, Equatable, Sendable {
   package var only: [String]?
   /// A Boolean value that indicates whether the units are listed, and none is drawn.
   package var isList = false
+  /// A Boolean value that indicates whether pictures show accessibility elements.
+  package var showsAccessibility = false
 
   package init() {}
 }

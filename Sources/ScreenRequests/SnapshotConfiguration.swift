@@ -19,6 +19,8 @@ package struct SnapshotConfiguration: Codable, Hashable, Sendable {
   package var ios: Int?
   package var design: DesignChoice?
   package var statusBar: Bool?
+  /// A Boolean value that indicates whether accessibility elements are shown; `nil` for `false`.
+  package var accessibility: Bool?
   /// Pixels per point of pictures; those of the device if nothing is chosen.
   package var scale: Double?
   /// The names in paths of the screens that have the configuration; `nil` for all, and empty for those that have no other.
@@ -48,6 +50,7 @@ package struct SnapshotConfiguration: Codable, Hashable, Sendable {
     var result = self
     if textSize?.category == .large { result.textSize = nil }
     if statusBar == false { result.statusBar = nil }
+    if accessibility == false { result.accessibility = nil }
     guard !isDocument, device != nil else { return result }
     if appearance == nil { result.appearance = .light }
     if orientation == nil { result.orientation = .portrait }
@@ -98,12 +101,13 @@ package struct SnapshotConfiguration: Codable, Hashable, Sendable {
       device ?? Self.designed, orientation?.rawValue, appearance == .dark ? "dark" : "light",
       textSize?.shortName,
       direction?.rawValue, language, ios.map { "ios\($0)" },
-      design == .compatibility ? design?.rawValue : nil,
+      design == .compatibility ? design?.rawValue : nil, accessibility == true ? Self.accessible : nil,
     ]
     return parts.compactMap { $0 }.joined(separator: ".")
   }
 
   private static let designed = "designed"
+  private static let accessible = "accessibility"
 
   /// Creates the configuration that has a name, also one with defaults in it; `nil` for other texts.
   package init?(name: String) {
@@ -128,6 +132,8 @@ package struct SnapshotConfiguration: Codable, Hashable, Sendable {
         ios = value
       } else if part == DesignChoice.compatibility.rawValue, design == nil {
         design = .compatibility
+      } else if part == Self.accessible, accessibility == nil {
+        accessibility = true
       } else if SettingsChoice.isLanguage(part), language == nil, appearance != nil, !known.contains(part) {
         language = part
       } else {

@@ -22,6 +22,7 @@ enum ToolError: Error, CustomStringConvertible {
   case font(String)
   case responses(NetworkResponsesError)
   case conditionsOfDocuments
+  case accessibilityOfDocuments
   case argumentNotUTF8(String)
   case cannotWrite(String, reason: String)
   case cannotDraw(String, reason: String)
@@ -90,6 +91,8 @@ enum ToolError: Error, CustomStringConvertible {
       error.description
     case .conditionsOfDocuments:
       "--responses, --record-responses, --grant and --location are for programs; documents make no requests"
+    case .accessibilityOfDocuments:
+      "--accessibility is for screens of programs; documents are drawn as Interface Builder shows them"
     case .font(let reason):
       reason
     case .argumentNotUTF8(let argument):

@@ -162,7 +162,7 @@ public struct ViewDescription: Codable, Hashable, Sendable {
 
 extension UIAccessibilityTraits {
   /// The names of the traits that are set, in the order of their bits.
-  var names: [String] {
+  package var names: [String] {
     let known: [(UIAccessibilityTraits, String)] = [
       (.button, "button"), (.link, "link"), (.image, "image"), (.selected, "selected"),
       (.playsSound, "playsSound"), (.keyboardKey, "keyboardKey"), (.staticText, "staticText"),

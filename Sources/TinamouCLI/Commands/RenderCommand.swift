@@ -43,7 +43,15 @@ struct RenderCommand: ScreenCommand {
         + "moving picture that ends in .apng.", valueName: "number"))
   var frames: Int?
 
+  @Flag(
+    help:
+      "Draws accessibility elements: numbered boxes in their order, beside them a list of labels and traits.")
+  var accessibility = false
+
   func validate() throws {
+    if accessibility, frames != nil || at != nil {
+      throw ValidationError("--accessibility shows screens when their animations have ended.")
+    }
     if let at, !(0...3600).contains(at) { throw ValidationError("--at must lie between 0 and 3600.") }
     if let frames, !(1...3600).contains(frames) {
       throw ValidationError("--frames must lie between 1 and 3600.")
@@ -55,6 +63,7 @@ struct RenderCommand: ScreenCommand {
     pictures.format = format
     pictures.at = at
     pictures.frames = frames
+    pictures.showsAccessibility = accessibility
     return .pictures(pictures)
   }
 }

@@ -1,6 +1,7 @@
 import ObjectiveCSupport
 import ScreenLint
 import ScreenRequests
+import ScreenSession
 import Simulator
 import UIKit
 
@@ -155,12 +156,20 @@ struct PictureJob {
 
   /// Draws the picture.
   ///
-  /// - Parameter scale: pixels per point; `nil` for the device's scale.
+  /// - Parameters:
+  ///   - scale: pixels per point; `nil` for the device's scale.
+  ///   - showsAccessibility: whether accessibility elements are shown.
   @MainActor
-  func draw(_ format: PictureFormat, scale: Double?, png: PNGCompression = .fast) throws -> Drawing {
+  func draw(
+    _ format: PictureFormat, scale: Double?, png: PNGCompression = .fast, showsAccessibility: Bool = false
+  ) throws -> Drawing {
     let virtual = showWithOrigins()
     do {
-      let data = try virtual.picture(format, scale: scale.map { CGFloat($0) }, png: png)
+      let pixels = scale.map { CGFloat($0) }
+      let data =
+        showsAccessibility
+        ? try AccessibilityOverlay(of: virtual).picture(format, scale: pixels, png: png)
+        : try virtual.picture(format, scale: pixels, png: png)
       return Drawing(job: self, data: data, findings: virtual.screenFindings())
     } catch {
       throw ToolError.cannotDraw(title, reason: "\(error)")

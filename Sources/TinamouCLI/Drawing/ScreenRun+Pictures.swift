@@ -15,7 +15,10 @@ extension ScreenRun {
   /// Draws pictures into files or to standard output.
   func draw(_ result: PictureResult) throws -> ExitStatus {
     try prepare()
-    if !request.documents.isEmpty { return try drawDocuments(result) }
+    if !request.documents.isEmpty {
+      if result.showsAccessibility { throw ToolError.accessibilityOfDocuments }
+      return try drawDocuments(result)
+    }
     let jobs = try jobs(of: request.chosen(among: screens))
     if result.at != nil || result.frames != nil { return try drawMoments(jobs, result) }
     let files = try OutputFiles(path: result.output, format: result.format, count: jobs.count)
@@ -25,7 +28,7 @@ extension ScreenRun {
     let places = files.places
     let isWhole = try ScreenCopies(titles: portions.map { $0[0].screen.name }, console: console).run(
       draw: { index, console in
-        try draw(portions[index], as: files.format, png: result.png, to: places, on: console)
+        try draw(portions[index], as: files.format, result, to: places, on: console)
       },
       take: { _, one in isClean = isClean && one })
     return isWhole ? isClean ? .success : .findings : .crashed
@@ -33,13 +36,14 @@ extension ScreenRun {
 
   /// Draws pictures of a screen. Returns whether their layouts are without findings.
   private func draw(
-    _ jobs: [PictureJob], as format: PictureFormat, png: PNGCompression, to places: OutputFiles.Places,
+    _ jobs: [PictureJob], as format: PictureFormat, _ result: PictureResult, to places: OutputFiles.Places,
     on console: Console
   ) throws -> Bool {
     var isClean = true
     for (index, job) in jobs.enumerated() {
       console.progress(index, of: jobs.count, job.title)
-      let drawing = try job.draw(format, scale: request.settings.scale, png: png)
+      let drawing = try job.draw(
+        format, scale: request.settings.scale, png: result.png, showsAccessibility: result.showsAccessibility)
       console.endProgress()
       Findings.print(drawing.findings, title: job.title, on: console)
       isClean = isClean && drawing.findings.isClean

@@ -33,7 +33,11 @@ extension ScreenRequest {
     let models: [Device?] = isDesigned ? [nil] : try devices.chosen(defaults: ["iphone-15"])
     var names: Set<String> = []
     return configurations(on: models, orientation: isDesigned ? nil : .portrait)
-      .map { SnapshotConfiguration($0, scale: settings.scale, isDocument: areDocuments) }
+      .map { configuration in
+        var one = SnapshotConfiguration(configuration, scale: settings.scale, isDocument: areDocuments)
+        if showsAccessibility { one.accessibility = true }
+        return one
+      }
       .filter { names.insert($0.name).inserted }
   }
 
@@ -41,10 +45,14 @@ extension ScreenRequest {
     do { _ = try configuration.configuration(in: catalog) } catch { throw ToolError.unknownDevice(error) }
   }
 
+  private var showsAccessibility: Bool {
+    if case .snapshots(let result) = result { result.showsAccessibility } else { false }
+  }
+
   /// A Boolean value that indicates whether devices or settings are chosen that make configurations.
   var choosesConfigurations: Bool {
     var others = settings
     (others.scale, others.showsStatusBar) = (nil, nil)
-    return !devices.names.isEmpty || others != SettingsChoice()
+    return showsAccessibility || !devices.names.isEmpty || others != SettingsChoice()
   }
 }

@@ -3,6 +3,7 @@ import Foundation
 import ObjectiveCSupport
 import ScreenLint
 import ScreenRequests
+import ScreenSession
 import Simulator
 import SnapshotComparison
 import UIKit
@@ -136,7 +137,11 @@ struct SnapshotDrawing {
       try job.checkSize(scale: scale, format: .png)
       let virtual = job.show()
       let report = virtual.report(namesOutlets: true)
-      line.picture = try virtual.picture(.png, scale: scale.map { CGFloat($0) })
+      let pixels = scale.map { CGFloat($0) }
+      line.picture =
+        chosen.accessibility == true
+        ? try AccessibilityOverlay(of: virtual).picture(.png, scale: pixels)
+        : try virtual.picture(.png, scale: pixels)
       line.record = SnapshotRecord(
         screen: screen.name, device: device.id, scale: scale ?? Double(device.scale),
         settings: configuration.described, report: report)
