@@ -212,7 +212,7 @@ let package = Package(
         "BundledData", "CProcess", "ClassMetadata", "DeviceModels", "EventLoop", "FileAccess",
         "ProjectReader",
         "ProjectSettings",
-        "ScreenRequests", "TinamouCLI", "UIKit", "ViewDescriptions",
+        "ScreenRequests", "SourceScanner", "TinamouCLI", "UIKit", "ViewDescriptions",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
       resources: [.copy("Resources/Data")]),

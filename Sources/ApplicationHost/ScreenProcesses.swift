@@ -50,7 +50,10 @@ struct ScreenProcesses {
       names.insert(names.remove(at: index), at: 0)
     }
     let scenes = request.screens.isEmpty ? all.filter { $0.kind == .scene }.map(\.name) : []
-    write(ScreenReport.Header(screens: names, scenes: scenes.isEmpty ? nil : scenes))
+    write(
+      ScreenReport.Header(
+        screens: names, scenes: scenes.isEmpty ? nil : scenes, origins: request.origins(of: all, among: names)
+      ))
     guard !forks.isOneFile || names.count < 2 else { CommandChannels.end(ExitStatus.usage.rawValue) }
     if case .frames(var result) = request.result, names.count > 1 {
       result.isTitled = true

@@ -22,6 +22,21 @@ struct BuiltProjects: ProjectTool {
     try ProjectFileParser.file(besideProject: path)
   }
 
+  func affected(
+    _ screens: [String], from origins: [String: ScreenOrigin], of call: ProjectCall,
+    since baseline: GitBaseline,
+    console: Console
+  ) throws -> AffectedScreens {
+    let request = ProjectRequest(path: call.path, options: call.options, confinement: call.confinement)
+    let further =
+      call.request.fonts.files + call.request.devices.files
+      + [call.request.conditions.responses].compactMap { $0 }
+    return try ProjectChanges(
+      try request.load(console: console), baseline: baseline,
+      further: further.map { URL(fileURLWithPath: $0).path }
+    ).affected(screens, from: origins)
+  }
+
   func run(_ call: ProjectCall, console: Console) throws -> ExitStatus {
     let request = ProjectRequest(path: call.path, options: call.options, confinement: call.confinement)
     let project = try request.load(console: console)

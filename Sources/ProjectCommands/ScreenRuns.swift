@@ -197,7 +197,7 @@ final class ScreenRuns {
       throw unknown(name, known: header.known ?? [])
     }
     if let names = header.screens, screens == nil {
-      try announce(names, launch)
+      try announce(names, from: header.origins ?? [:], launch)
       if request.screens.isEmpty, isShown { scenes.names = Set(header.scenes ?? []).intersection(names) }
     }
     if let name = header.begins {
@@ -239,7 +239,9 @@ final class ScreenRuns {
   }
 
   /// Takes the names of the application's screens.
-  private func announce(_ names: [String], _ launch: Launch) throws {
+  private func announce(
+    _ names: [String], from origins: [String: ScreenOrigin], _ launch: Launch
+  ) throws {
     guard !names.isEmpty else {
       throw BuildError(
         "\(call.path): has no delegate, no storyboard and no preview; name a controller with --screen",
@@ -255,7 +257,7 @@ final class ScreenRuns {
         status: .usage)
     }
     screens = names
-    try call.heard?(.screens(names, request: request))
+    try call.heard?(.screens(names, origins: origins, request: request))
   }
 
   /// Takes the data of a screen.

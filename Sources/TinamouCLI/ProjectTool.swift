@@ -27,6 +27,15 @@ package protocol ProjectTool: Sendable {
   /// Returns the settings in `tinamou.yml` beside a project; nil where there is none.
   func file(besideProject path: String) throws -> ProjectFile?
 
+  /// Returns those of a project's screens that may look otherwise than at a revision.
+  ///
+  /// - Parameter origins: The places that screens come from, by their names.
+  @MainActor func affected(
+    _ screens: [String], from origins: [String: ScreenOrigin], of call: ProjectCall,
+    since baseline: GitBaseline,
+    console: Console
+  ) throws -> AffectedScreens
+
   /// Carries out a request.
   @MainActor func run(_ call: ProjectCall, console: Console) throws -> ExitStatus
 }
@@ -34,6 +43,15 @@ package protocol ProjectTool: Sendable {
 extension ProjectTool {
   package var commands: [any ParsableCommand.Type] { [] }
   package var version: String { SnapshotComparison.version }
+
+  /// Returns all screens: of what they are made is not known.
+  @MainActor package func affected(
+    _ screens: [String], from origins: [String: ScreenOrigin], of call: ProjectCall,
+    since baseline: GitBaseline,
+    console: Console
+  ) throws -> AffectedScreens {
+    AffectedScreens(Set(screens), reason: "of what the screens are made is not known")
+  }
 
   /// Returns a request and options with those of `tinamou.yml` beside a project where they say nothing.
   func completed(

@@ -7,7 +7,7 @@ package enum ScreenReport {
   /// A checked part of a report about screens.
   package enum Word {
     /// The names of the screens that are drawn, and the request that their processes have.
-    case screens([String], request: ScreenRequest)
+    case screens([String], origins: [String: ScreenOrigin], request: ScreenRequest)
     /// The data of a screen whose process has ended.
     case data(of: String, Data)
   }
@@ -17,6 +17,8 @@ package enum ScreenReport {
     package var screens: [String]?
     /// Those of them that are scenes of documents and that nobody asked for by name: a scene may need data of the screen before it.
     package var scenes: [String]?
+    /// The places that they come from, by their names.
+    package var origins: [String: ScreenOrigin]?
     /// A name that is no screen's, and those that there are.
     package var unknown: String?
     package var known: [String]?
@@ -34,11 +36,13 @@ package enum ScreenReport {
     package var sizes: [Int]?
 
     package init(
-      screens: [String]? = nil, scenes: [String]? = nil, unknown: String? = nil, known: [String]? = nil,
+      screens: [String]? = nil, scenes: [String]? = nil, origins: [String: ScreenOrigin]? = nil,
+      unknown: String? = nil, known: [String]? = nil,
       begins: String? = nil
     ) {
       self.screens = screens
       self.scenes = scenes
+      self.origins = origins
       self.unknown = unknown
       self.known = known
       self.begins = begins
@@ -134,7 +138,9 @@ package enum ScreenReport {
 
     /// Returns the number of bytes of a frame's parts; `nil` if the header is not one of a frame.
     private static func size(of header: Header) -> Int? {
-      guard (header.screens?.count ?? 0) <= mostScreens, (header.known?.count ?? 0) <= mostScreens else {
+      guard (header.screens?.count ?? 0) <= mostScreens, (header.known?.count ?? 0) <= mostScreens,
+        (header.origins?.count ?? 0) <= mostScreens
+      else {
         return nil
       }
       guard let sizes = header.sizes else { return 0 }

@@ -193,7 +193,7 @@ struct LintCommand: ScreenCommand {
       path: path, request: request, options: options, confinement: confinement
     ) { word in
       switch word {
-      case .screens(let names, _):
+      case .screens(let names, _, _):
         for name in names { listener.name(Screen.slug(of: name), name) }
       case .data(let screen, let data):
         let slug = Screen.slug(of: screen)

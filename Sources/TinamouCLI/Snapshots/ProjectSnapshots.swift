@@ -29,11 +29,12 @@ package enum ProjectSnapshots {
   /// Draws the screens of a project in the configurations of `tinamou.yml`, compares them and writes the report.
   package static func verify(
     _ path: String, options: ProjectOptions, confinement: ConfinementOptions, report: String?,
-    in context: Context
+    changedSince: String?, in context: Context
   ) throws -> Verified {
     var command = try SnapshotVerifyCommand.parse([path] + (report.map { ["--report=\($0)"] } ?? []))
     command.project = options
     command.confinement = confinement
+    command.changedSince = changedSince
     let (results, status) = try command.verify(in: context)
     let outcomes = results.results.map { result in
       Outcome(

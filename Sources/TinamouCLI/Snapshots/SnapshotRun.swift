@@ -18,7 +18,9 @@ protocol SnapshotCommand: ToolCommand {
 extension SnapshotCommand {
   /// The options that commands on snapshots share.
   @MainActor func options() throws -> SnapshotOptions {
-    var request = ScreenRequest(.snapshots(SnapshotResultChoice()), devices, settings)
+    var choice = SnapshotResultChoice()
+    choice.showsAccessibility = place.accessibility
+    var request = ScreenRequest(.snapshots(choice), devices, settings)
     let path = screens.project
     try screens.name(in: &request, project: path, allowsScenes: false)
     return SnapshotOptions(
@@ -34,6 +36,12 @@ struct ReferenceOptions: ParsableArguments {
       "The folder of the references; __Snapshots__ beside the project, or in the current folder, by default.",
       valueName: "folder"), completion: .directory)
   var references: String?
+
+  @Flag(
+    help:
+      "Draw accessibility elements: numbered boxes in their order, with a list of labels and traits. Their references stand beside the others."
+  )
+  var accessibility = false
 
   @Flag(name: .customLong("in-process"), help: .hidden)
   var inProcess = false
@@ -88,6 +96,10 @@ struct SnapshotRun {
   let context: Context
   var shard: ShardChoice?
   var times: [String: Double] = [:]
+  /// The revision since which what is drawn has changed; `nil` to draw all.
+  var baseline: String?
+  /// The units to draw, in their order; `nil` for all.
+  var only: [String]?
 
   /// The pictures that were drawn.
   struct Drawn {
@@ -96,7 +108,9 @@ struct SnapshotRun {
     /// The configurations that were asked for.
     var configurations: [SnapshotConfiguration] = []
     /// The reasons why lines of processes were refused.
-    var refusals: [String]
+    var refusals: [String] = []
+    /// The screens that were left out since nothing of it has changed; `nil` if that was not asked for.
+    var unchanged: UnchangedScreens?
     /// The exit status of a project's application.
     var status = ExitStatus.success
   }
@@ -111,7 +125,9 @@ struct SnapshotRun {
     let request = try options.request.choosing(from: options.store.matrix(), options: options.request)
     let run = ScreenRun(request, screens: context.screens, console: context.console)
     let drawing = try run.snapshots()
-    let units = chosen(drawing.units.map(\.id))
+    let all = drawing.units.map(\.id)
+    let changed = try baseline.map { try ChangedUnits(among: all, for: request, since: $0, options.store) }
+    let units = only ?? chosen(changed?.units ?? all)
     let reported = ReportedSnapshots(areDocuments: !options.request.documents.isEmpty, take: take)
     reported.ask(for: units)
     if options.inProcess {
@@ -121,7 +137,9 @@ struct SnapshotRun {
       SnapshotProcesses(arguments: ["draw-snapshots"] + request.arguments) { reported.hear($0) }
         .run(units, processes: ProcessInfo.processInfo.activeProcessorCount)
     }
-    return Drawn(units: units, configurations: drawing.configurations, refusals: reported.end())
+    return Drawn(
+      units: units, configurations: drawing.configurations, refusals: reported.end(),
+      unchanged: changed?.unchanged)
   }
 
   private func chosen(_ units: [String]) -> [String] {
@@ -166,23 +184,22 @@ struct SnapshotRun {
     guard let asked = try projectRequest() else { return Drawn(units: [], refusals: []) }
     let reported = ReportedSnapshots(areDocuments: false, take: take)
     var wanted = SnapshotResultChoice()
-    if shard != nil {
-      var listed: [String] = []
-      var list = SnapshotResultChoice()
-      list.isList = true
-      _ = try run(asked, list) { word in
-        if case .screens(let screens, let request) = word { listed = try Self.units(screens, request) }
-      }
+    var unchanged: UnchangedScreens?
+    if let only {
+      wanted.only = only
+    } else if shard != nil || baseline != nil {
+      let (listed, changed, status) = try list(asked)
+      unchanged = changed
       let own = chosen(listed)
       guard !own.isEmpty else {
-        return Drawn(units: [], configurations: asked.configurations, refusals: [])
+        return Drawn(units: [], configurations: asked.configurations, unchanged: unchanged, status: status)
       }
       wanted.only = own
     }
     let only = wanted.only
     let status = try run(asked, wanted) { word in
       switch word {
-      case .screens(let screens, let request): reported.ask(for: try only ?? Self.units(screens, request))
+      case .screens(let screens, _, let request): reported.ask(for: try only ?? Self.units(screens, request))
       case .data(let screen, let data):
         var lines = ReportedLines()
         for line in lines.add(data) {
@@ -193,7 +210,38 @@ struct SnapshotRun {
       }
     }
     return Drawn(
-      units: reported.units, configurations: asked.configurations, refusals: reported.end(), status: status)
+      units: reported.units, configurations: asked.configurations, refusals: reported.end(),
+      unchanged: unchanged, status: status)
+  }
+
+  /// Lists the units of a project's screens, of those that have changed where that is asked for.
+  private func list(
+    _ asked: ProjectRequest
+  ) throws -> (units: [String], unchanged: UnchangedScreens?, status: ExitStatus) {
+    var list = SnapshotResultChoice()
+    list.isList = true
+    var found: (screens: [String], origins: [String: ScreenOrigin], units: [String]) = ([], [:], [])
+    let status = try run(asked, list) { word in
+      if case .screens(let screens, let origins, let request) = word {
+        found = (screens, origins, try Self.units(screens, request))
+      }
+    }
+    guard let baseline else { return (found.units, nil, status) }
+    let revision = try GitBaseline(baseline, around: Self.folder(of: asked.path))
+    let call = ProjectCall(
+      path: asked.path, request: asked.request, options: asked.project, confinement: options.confinement)
+    let affected = try asked.tool.affected(
+      found.screens, from: found.origins, of: call, since: revision, console: context.console)
+    let changed = try ChangedUnits(among: found.units, affected: affected, since: revision, options.store)
+    return (changed.units, changed.unchanged, status)
+  }
+
+  /// Returns the folder of a project.
+  private static func folder(of path: String) -> String {
+    var isDirectory: ObjCBool = false
+    let path = URL(fileURLWithPath: path).path
+    let isFolder = FileManager.default.fileExists(atPath: path, isDirectory: &isDirectory)
+    return isFolder && isDirectory.boolValue ? path : (path as NSString).deletingLastPathComponent
   }
 
   /// Lists the screens of a project.
@@ -208,7 +256,7 @@ struct SnapshotRun {
     var list = SnapshotResultChoice()
     list.isList = true
     let status = try run(asked, list) { word in
-      if case .screens(let screens, _) = word { names.formUnion(screens.map { Screen.slug(of: $0) }) }
+      if case .screens(let screens, _, _) = word { names.formUnion(screens.map { Screen.slug(of: $0) }) }
     }
     return (names, chosen, status)
   }
@@ -230,6 +278,9 @@ extension ScreenRun {
       throw ToolError.noSuchDocument(missing)
     }
     if areDocuments, request.conditions.isUsed { throw ToolError.conditionsOfDocuments }
+    if areDocuments, case .snapshots(let result) = request.result, result.showsAccessibility {
+      throw ToolError.accessibilityOfDocuments
+    }
     return SnapshotDrawing(
       screens: areDocuments ? [] : try request.chosen(among: screens),
       configurations: try request.snapshotConfigurations(areDocuments: areDocuments), request: request)
