@@ -2,7 +2,7 @@ import Foundation
 import Simulator
 import SnapshotComparison
 
-/// The files of a report: `index.html`, `results.json`, `junit.xml` and `summary.md`.
+/// The files of a report: `index.html`, `results.json`, `junit.xml`, `summary.md` and `comment.md`.
 struct SnapshotReport {
   let results: SnapshotResults
 
@@ -16,6 +16,7 @@ struct SnapshotReport {
   static func record(of id: SnapshotID) -> String { "\(pictures)/\(id).actual.json" }
   static func expected(of id: SnapshotID) -> String { "\(pictures)/\(id).expected.png" }
   static func difference(of id: SnapshotID) -> String { "\(pictures)/\(id).difference.png" }
+  static func again(of id: SnapshotID) -> String { "\(pictures)/\(id).again.png" }
 
   /// Returns the names of a path in the report's folder.
   static func names(of path: String) -> [String] { path.split(separator: "/").map(String.init) }
@@ -25,6 +26,7 @@ struct SnapshotReport {
     guard withPage else { return }
     try folder.write(Data(junit.utf8), to: ["junit.xml"])
     try folder.write(Data(markdown.utf8), to: ["summary.md"])
+    try folder.write(Data((markdown + pictures).utf8), to: ["comment.md"])
     try folder.write(Data(SnapshotReportPage(results: results).html.utf8), to: ["index.html"])
   }
 
@@ -34,6 +36,9 @@ struct SnapshotReport {
     for group in groups.prefix(100) {
       let words = group.first.sentences.joined(separator: "; ")
       console.error("\(group.first.title) \(group.configurations): \(words)")
+      if withPage, let command = results.command(accepting: group.members, report: folder) {
+        console.message("  accept: \(command)")
+      }
     }
     if groups.count > 100 {
       console.error("and \(groups.dropFirst(100).reduce(0) { $0 + $1.members.count }) more")
@@ -62,6 +67,7 @@ struct SnapshotReport {
           + "`snapshots prune` removes those that no screen has"
       )
     }
+    if let words = results.unchanged?.words { console.message("note: drawn are \(ReportedText.line(words))") }
     console.message(results.summary + (withPage ? "; the report is \(folder)/index.html" : ""))
   }
 
@@ -120,6 +126,7 @@ struct SnapshotReport {
   private var markdown: String {
     var text = "### Snapshots: \(results.summary)\n"
     if let words = results.tolerance?.words { text += "\nForgiven are \(words).\n" }
+    if let words = results.unchanged?.words { text += "\nDrawn are \(Self.cell(words)).\n" }
     let groups = SnapshotResultGroup.groups(of: results.failures)
     guard !groups.isEmpty else { return text }
     text += "\n| screen | configuration | what | details |\n|---|---|---|---|\n"
@@ -133,6 +140,35 @@ struct SnapshotReport {
     let rest = groups.dropFirst(50).reduce(0) { $0 + $1.members.count }
     if rest > 0 { text += "\nAnd \(rest) more.\n" }
     return text
+  }
+
+  /// The pictures of the first edits, as a comment on a change shows them: `{{pictures}}` stands for the address of the report's folder.
+  private var pictures: String {
+    let shown = SnapshotResultGroup.groups(of: results.failures).map(\.first).filter { $0.actual != nil }
+    guard !shown.isEmpty else { return "" }
+    var text = ""
+    for result in shown.prefix(Self.mostPictures) {
+      let columns = [("before", result.expected), ("now", result.actual), ("difference", result.difference)]
+        .compactMap { title, path in path.map { (title, Self.address(of: $0)) } }
+      text += "\n#### \(Self.cell(result.title)) \(Self.cell(result.configuration))\n\n"
+      text += "| " + columns.map(\.0).joined(separator: " | ") + " |\n"
+      text += "|" + columns.map { _ in "---|" }.joined() + "\n"
+      let images = columns.map { "<img src=\"{{pictures}}/\($0.1)\" alt=\"\($0.0)\" width=\"240\">" }
+      text += "| " + images.joined(separator: " | ") + " |\n"
+    }
+    let rest = shown.count - Self.mostPictures
+    return text + (rest > 0 ? "\nThe report has the pictures of \(rest) more.\n" : "")
+  }
+
+  /// The number of edits whose pictures a comment shows.
+  private static let mostPictures = 10
+
+  /// Returns a path in the report's folder as a part of an address.
+  static func address(of path: String) -> String {
+    let plain = CharacterSet(charactersIn: "-._~").union(.alphanumerics)
+    return path.split(separator: "/", omittingEmptySubsequences: false).map {
+      $0.addingPercentEncoding(withAllowedCharacters: plain) ?? ""
+    }.joined(separator: "/")
   }
 
   /// Returns a text for a table cell, with Markdown's special characters escaped.
