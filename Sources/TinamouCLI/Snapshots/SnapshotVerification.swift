@@ -88,6 +88,30 @@ struct SnapshotVerification {
     result.expectedDigest = SnapshotStore.digest(reference)
   }
 
+  /// Writes another drawing of a flaky snapshot, and its difference from the first.
+  func attach(again picture: SnapshotPicture, difference: Data) throws {
+    _ = try write(picture.picture, SnapshotReport.again(of: picture.id))
+    if !difference.isEmpty { _ = try write(difference, SnapshotReport.difference(of: picture.id)) }
+  }
+
+  /// Makes a result that of a flaky snapshot.
+  ///
+  /// - Parameter first: The first drawing and its record.
+  func mark(
+    _ result: inout SnapshotResult, as sentences: [String], first: (picture: Data, record: Data)
+  ) throws {
+    guard let id = SnapshotID(result.id) else { return }
+    (result.status, result.sentences, result.kinds, result.movements) = (.flaky, sentences, [], [])
+    (result.expected, result.expectedDigest) = (nil, nil)
+    result.actual = try write(first.picture, SnapshotReport.actual(of: id))
+    result.record = try write(first.record, SnapshotReport.record(of: id))
+    result.actualDigest = SnapshotStore.digest(first.picture)
+    result.again = SnapshotReport.again(of: id)
+    let difference = SnapshotReport.difference(of: id)
+    let hasDifference = report.read(SnapshotReport.names(of: difference)) != nil
+    result.difference = hasDifference ? difference : nil
+  }
+
   /// Writes a file of the report, and returns its path in the report's folder.
   private func write(_ data: Data, _ path: String) throws -> String {
     try report.write(data, to: SnapshotReport.names(of: path))
