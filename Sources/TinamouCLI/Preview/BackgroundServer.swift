@@ -1,11 +1,19 @@
 import ForkSafeLocks
 import Foundation
 
+/// Answers the requests of a page, and decides which are permitted.
+protocol PageRoutes: Sendable {
+  /// Returns the answer to a request that is not permitted; `nil` for others. Its body is not looked at.
+  func refusal(of request: PreviewRequest) -> PreviewResponse?
+
+  func answer(_ request: PreviewRequest) async -> PreviewResponse
+}
+
 /// A server on threads of its own.
 final class BackgroundServer: Sendable {
   private struct State: Sendable {
     var port: UInt16?
-    var routes: PreviewRoutes?
+    var routes: (any PageRoutes)?
     /// Why it could not begin, or why it has ended.
     var reason: String?
   }
@@ -60,7 +68,7 @@ final class BackgroundServer: Sendable {
   }
 
   /// Answers requests from now on; before, all of them are refused.
-  func answer(with routes: PreviewRoutes) { state.value.withLock { $0.routes = routes } }
+  func answer(with routes: any PageRoutes) { state.value.withLock { $0.routes = routes } }
 
   /// Why the server has ended; nil while it serves.
   var reasonOfEnd: String? { state.value.withLock { $0.reason } }

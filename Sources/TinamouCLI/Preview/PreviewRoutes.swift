@@ -3,7 +3,7 @@ import ScreenSession
 import ViewDescriptions
 
 /// Answers the requests of a page.
-struct PreviewRoutes: Sendable {
+struct PreviewRoutes: PageRoutes {
   let gate: PreviewGate
   let model: PreviewModel
   let live: LivePreview
@@ -11,7 +11,6 @@ struct PreviewRoutes: Sendable {
   /// Draws with other devices and settings from now on.
   let show: @Sendable (PageConfiguration) throws -> Void
 
-  /// Returns the answer to a request that is not permitted; nil for others. Its body is not looked at.
   func refusal(of request: PreviewRequest) -> PreviewResponse? {
     gate.path(of: request) == nil ? Self.forbidden : nil
   }

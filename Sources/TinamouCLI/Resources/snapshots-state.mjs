@@ -7,8 +7,10 @@ const modes = ["side", "slider", "overlay", "difference", "blink"];
 
 export const initialState = () => ({
   filters: { screen: "", device: "", kind: "" }, mode: "side", zoom: 1, hasBoxes: true,
-  // The number of the snapshot among those that are shown, -1 before the first; and the identifiers of those that are accepted.
-  current: -1, accepted: new Set(),
+  // The number of the snapshot among those that are shown, -1 before the first; and "accept" or "reject" by the identifiers of snapshots.
+  current: -1, decisions: new Map(),
+  // What a server answered last, where the page is served.
+  answer: "",
 });
 
 /** Returns whether the filters let through a row, of which the values are those of its article. */
@@ -24,18 +26,31 @@ export const stepped = ({ current }, step, count) => Math.min(Math.max(current +
 export const classesOf = (mode) => Object.fromEntries(
   modes.filter((one) => one !== "side").map((one) => [one === "difference" ? "difference-only" : one, one === mode]));
 
-/** Returns whether all snapshots of a row are accepted. Its identifiers are separated by blanks. */
-export const areAccepted = ({ accepted }, ids) => ids.split(" ").every((id) => accepted.has(id));
+/** Returns whether all snapshots of a row are decided so. Its identifiers are separated by blanks. */
+export const areDecided = ({ decisions }, ids, decision) => ids.split(" ").every((id) => decisions.get(id) === decision);
 
-/** What is accepted once a row is, or is not any more if it was. */
-export function accepting(state, ids) {
-  const accepted = new Set(state.accepted);
-  for (const id of ids.split(" ")) areAccepted(state, ids) ? accepted.delete(id) : accepted.add(id);
-  return accepted;
+/** The decisions once a row is decided so, or not any more if it was. */
+export function deciding(state, ids, decision) {
+  const decisions = new Map(state.decisions);
+  const isTaken = areDecided(state, ids, decision);
+  for (const id of ids.split(" ")) isTaken ? decisions.delete(id) : decisions.set(id, decision);
+  return decisions;
 }
 
-/** The command that accepts snapshots, whose words are quoted for a shell. */
-export function command({ accepted }, references) {
+/** The command that accepts snapshots, whose words are quoted for a shell; nothing where none is accepted. */
+export function command({ decisions }, references) {
   const quoted = (word) => `'${word.replaceAll("'", "'\\''")}'`;
-  return ["snapshots accept", ...(references ? ["--references", quoted(references)] : []), ...[...accepted].map(quoted)].join(" ");
+  const ids = [...decisions].filter(([, decision]) => decision === "accept").map(([id]) => quoted(id));
+  return ids.length ? ["snapshots accept", ...(references ? ["--references", quoted(references)] : []), ...ids].join(" ") : "";
+}
+
+/**
+ * The decisions as a file for `snapshots accept --decisions`.
+ *
+ * @param digests The digests of the pictures by the identifiers of snapshots. What has no picture is left out.
+ * @param references The folder of the references.
+ */
+export function decisionsFile({ decisions }, digests, references) {
+  const list = [...decisions].filter(([id]) => digests[id]).map(([id, decision]) => ({ id, decision, picture: digests[id] }));
+  return { format: 1, references, decisions: list };
 }

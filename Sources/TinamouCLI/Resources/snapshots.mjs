@@ -1,12 +1,14 @@
-// The page of a report of snapshots: filters, ways to compare, and a list of what is accepted.
-import { accepting, areAccepted, classesOf, command, filterNames, initialState, isShown, stepped } from "./snapshots-state.mjs";
+// The page of a report of snapshots: filters, ways to compare, and decisions, which a server takes where there is one.
+import { areDecided, classesOf, command, deciding, decisionsFile, filterNames, initialState, isShown, stepped } from "./snapshots-state.mjs";
 import { createStore } from "./store.mjs";
 import { percent } from "./words.mjs";
 
 const byId = (id) => document.getElementById(id);
 const articles = [...document.querySelectorAll("article")];
-const store = createStore(initialState(), ["articles", "mode", "zoom", "boxes", "accepted"]);
+const store = createStore(initialState(), ["articles", "mode", "zoom", "boxes", "decisions"]);
 const { state, update } = store;
+const panel = byId("decisions").dataset;
+const digests = JSON.parse(panel.digests);
 
 const shown = () => articles.filter((article) => !article.hidden);
 
@@ -22,10 +24,18 @@ store.subscribe("zoom", () => {
   document.body.classList.toggle("pixels", state.zoom >= 2);
 });
 store.subscribe("boxes", () => document.body.classList.toggle("plain", !state.hasBoxes));
-store.subscribe("accepted", () => {
-  for (const article of articles) article.classList.toggle("accepted", areAccepted(state, article.dataset.id));
-  document.querySelector("#accepted code").textContent = command(state, byId("accepted").dataset.references);
-  byId("accepted").hidden = state.accepted.size === 0;
+store.subscribe("decisions", () => {
+  for (const article of articles) {
+    const { id } = article.dataset;
+    article.classList.toggle("accepted", areDecided(state, id, "accept"));
+    article.classList.toggle("rejected", areDecided(state, id, "reject"));
+    for (const button of article.querySelectorAll("button[data-decision]")) {
+      button.setAttribute("aria-pressed", areDecided(state, id, button.dataset.decision));
+    }
+  }
+  document.querySelector("#decisions code").textContent = command(state, panel.references);
+  byId("answer").textContent = state.answer;
+  byId("decisions").hidden = state.decisions.size === 0 && !state.answer;
 });
 
 /** Puts the boxes of moved views in their places on a picture. */
@@ -50,10 +60,37 @@ function go(step) {
   list[current].scrollIntoView({ block: "start" });
 }
 
-/** Accepts the snapshots of the current row, or does not any more. */
-function accept() {
-  const article = shown()[state.current];
-  if (article?.dataset.acceptable) update({ accepted: accepting(state, article.dataset.id) }, "accepted");
+/** Accepts or rejects the snapshots of a row, or does not any more. A server takes the decision at once. */
+async function decide(article, decision) {
+  if (!article?.dataset.acceptable) return;
+  const { id } = article.dataset;
+  if (!panel.served) {
+    update({ decisions: deciding(state, id, decision) }, "decisions");
+    return;
+  }
+  // What was accepted is the reference; it is not taken back.
+  const decisions = new Map(id.split(" ").map((one) => [one, decision]));
+  let words;
+  try {
+    const response = await fetch("decide", {
+      method: "POST", headers: { "Content-Type": "application/json" },
+      body: JSON.stringify(decisionsFile({ decisions }, digests, panel.told)),
+    });
+    const answer = await response.json();
+    words = response.ok ? "" : answer.error;
+  } catch {
+    words = "the server does not answer; start `snapshots review` again";
+  }
+  update({ answer: words, ...(words ? {} : { decisions: new Map([...state.decisions, ...decisions]) }) }, "decisions");
+}
+
+/** Saves the decisions as a file. */
+function save() {
+  const text = `${JSON.stringify(decisionsFile(state, digests, panel.told), null, 2)}\n`;
+  const link = document.createElement("a");
+  link.href = `data:application/json,${encodeURIComponent(text)}`;
+  link.download = "decisions.json";
+  link.click();
 }
 
 /** Adds the slider that cuts pictures which have a reference. */
@@ -77,13 +114,19 @@ for (const name of filterNames) {
 byId("mode").addEventListener("change", (event) => update({ mode: event.target.value }, "mode"));
 byId("zoom").addEventListener("input", (event) => update({ zoom: Number(event.target.value) }, "zoom"));
 byId("boxes").addEventListener("change", (event) => update({ hasBoxes: event.target.checked }, "boxes"));
-document.querySelector("#accepted button").addEventListener("click", () =>
-  navigator.clipboard?.writeText(document.querySelector("#accepted code").textContent));
+byId("copy").addEventListener("click", () =>
+  navigator.clipboard?.writeText(document.querySelector("#decisions code").textContent));
+byId("save").addEventListener("click", save);
+for (const button of document.querySelectorAll("button[data-decision]")) {
+  button.hidden = false;
+  button.addEventListener("click", () => decide(button.closest("article"), button.dataset.decision));
+}
 document.addEventListener("keydown", (event) => {
   if (event.ctrlKey || event.metaKey || event.altKey || /^(INPUT|SELECT)$/.test(event.target.tagName)) return;
   if (event.key === "j") go(1);
   else if (event.key === "k") go(-1);
-  else if (event.key === "a") accept();
+  else if (event.key === "a") decide(shown()[state.current], "accept");
+  else if (event.key === "r") decide(shown()[state.current], "reject");
 });
 // What browsers keep of controls when a page is loaded anew.
 store.set({ filters: Object.fromEntries(filterNames.map((name) => [name, byId(name).value])) });

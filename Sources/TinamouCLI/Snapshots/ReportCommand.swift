@@ -46,7 +46,7 @@ struct ReportMergeCommand: ToolCommand {
           throw SnapshotCommandError("\(result.id) is in \(other) and in \(folder)", .usage)
         }
         // The paths are those that follow from the identifier.
-        for path in [result.expected, result.actual, result.difference, result.record].compactMap({ $0 }) {
+        for path in result.files {
           let names = SnapshotReport.names(of: path)
           guard let data = source.read(names) else {
             throw SnapshotCommandError("\(folder)/\(path) is missing", .internalError)

@@ -71,7 +71,12 @@ package final class ScreenVerification {
         let result = try verification.result(of: picture)
         results.results.removeAll { $0.id == result.id }
         results.results.append(result)
-        if let failure = try failure(of: result, picture, target, recording) { failures.append(failure) }
+        if var failure = try failure(of: result, picture, target, recording) {
+          if let command = results.command(accepting: [result], report: report, program: "tinamou") {
+            failure.message += "\nAccept it: \(command)"
+          }
+          failures.append(failure)
+        }
       }
     }
     if !failures.isEmpty {

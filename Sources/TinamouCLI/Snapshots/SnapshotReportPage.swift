@@ -4,6 +4,16 @@ import Foundation
 /// lists the snapshots that are not equal, with their pictures side by side.
 struct SnapshotReportPage {
   let results: SnapshotResults
+  /// A Boolean value that indicates whether `snapshots review` serves the page, and takes decisions.
+  var isServed = false
+
+  /// The policy of the page that is served: its own script and style sheet, its pictures, and what it asks its server for.
+  static let servedPolicy =
+    "default-src 'none'; img-src 'self'; script-src \(SHA256.source(of: "\n" + PageModules.report)); "
+    + "style-src \(SHA256.source(of: "\n" + styles)); connect-src 'self'; base-uri 'none'; form-action 'none'; "
+    + "frame-ancestors 'none'"
+
+  private static let styles = String(decoding: PackageResources.snapshots_css, as: UTF8.self)
 
   var html: String {
     let shown = results.results.filter { $0.status != .equal }
@@ -20,7 +30,7 @@ struct SnapshotReportPage {
       <meta name="color-scheme" content="light dark">
       <title>Snapshots</title>
       <style>
-      \(String(decoding: PackageResources.snapshots_css, as: UTF8.self))</style>
+      \(Self.styles)</style>
       </head>
       <body>
       <header>
@@ -37,13 +47,16 @@ struct SnapshotReportPage {
       <label><input id="boxes" type="checkbox" checked> Moved views</label>
       <span id="count" role="status"></span>
       </div>
-      <div id="accepted" data-references="\(references.markup)" hidden><code></code> <button type="button">Copy</button></div>
+      <div id="decisions" data-references="\(references.markup)" data-told="\(results.references.markup)" \
+      data-digests="\(digests.markup)" data-served="\(isServed ? "yes" : "")" hidden><code></code> \
+      <button id="copy" type="button">Copy</button> <button id="save" type="button">Save decisions.json</button> \
+      <span id="answer" role="status" class="bad"></span></div>
       </header>
       <main>
-      \(tolerance)\(missingShards)\(shown.isEmpty ? "<p>Everything is equal.</p>" : "")
+      \(tolerance)\(unchanged)\(missingShards)\(shown.isEmpty ? "<p>Everything is equal.</p>" : "")
       \(SnapshotResultGroup.groups(of: shown).map(article).joined(separator: "\n"))
       </main>
-      <footer>Keys: j and k go to the next and the previous snapshot, a accepts it into a list. Tinamou \
+      <footer>Keys: j and k go to the next and the previous snapshot, a accepts it, r rejects it. Tinamou \
       \(results.tinamou.markup)</footer>
       <script type="module">
       \(PageModules.report)</script>
@@ -58,8 +71,23 @@ struct SnapshotReportPage {
     results.references == SnapshotStore.standardName ? "" : results.references
   }
 
+  /// The digests of the pictures that can be accepted, by the identifiers of snapshots, as JSON.
+  private var digests: String {
+    let pairs = results.results.filter(\.isAcceptable).compactMap { result in
+      result.actualDigest.map { (result.id, $0) }
+    }
+    let encoder = JSONEncoder()
+    encoder.outputFormatting = .sortedKeys
+    let data = try? encoder.encode(Dictionary(pairs) { first, _ in first })
+    return data.map { String(decoding: $0, as: UTF8.self) } ?? "{}"
+  }
+
   private var tolerance: String {
     results.tolerance?.words.map { "<p class=\"note\">Forgiven are \($0.markup).</p>" } ?? ""
+  }
+
+  private var unchanged: String {
+    results.unchanged.map { "<p class=\"note\">Drawn are \($0.words.markup).</p>" } ?? ""
   }
 
   private var missingShards: String {
@@ -90,11 +118,11 @@ struct SnapshotReportPage {
       ? ""
       : "<details class=\"others\"><summary>The same in \(group.members.count - 1) other "
         + "\(group.members.count == 2 ? "configuration" : "configurations")</summary>\n\(others)</details>"
-    let isAcceptable = group.members.contains { $0.actual != nil }
+    let isAcceptable = group.members.contains(where: \.isAcceptable)
     return """
       <article data-id="\(ids.markup)" data-screen="\(result.screen.markup)" data-device="\(devices.markup)" \
       data-kinds="\(kinds.joined(separator: " "))" data-acceptable="\(isAcceptable ? "yes" : "")" tabindex="-1">
-      <h2>\(result.title.markup) <small>\(group.configurations.markup)</small> \(badges)</h2>
+      <h2>\(result.title.markup) <small>\(group.configurations.markup)</small> \(badges)\(isAcceptable ? Self.buttons : "")</h2>
       <ul>\(sentences)</ul>
       \(pictures(of: result))
       \(movements(result))
@@ -103,18 +131,21 @@ struct SnapshotReportPage {
       """
   }
 
+  /// The buttons of a row, which the script shows.
+  private static let buttons =
+    " <button type=\"button\" data-decision=\"accept\" hidden>Accept</button> "
+    + "<button type=\"button\" data-decision=\"reject\" hidden>Reject</button>"
+
   private func pictures(of result: SnapshotResult) -> String {
     let figures = [
-      ("expected", result.expected), ("actual", result.actual), ("difference", result.difference),
+      ("expected", result.expected), ("actual", result.actual), ("again", result.again),
+      ("difference", result.difference),
     ].compactMap { kind, path in path.map { figure(kind, $0, result) } }.joined()
     return figures.isEmpty ? "" : "<div class=\"pictures\">\(figures)</div>"
   }
 
   private func figure(_ kind: String, _ path: String, _ result: SnapshotResult) -> String {
-    let url = path.split(separator: "/", omittingEmptySubsequences: false).map {
-      $0.addingPercentEncoding(
-        withAllowedCharacters: .alphanumerics.union(CharacterSet(charactersIn: "-._~"))) ?? ""
-    }.joined(separator: "/")
+    let url = SnapshotReport.address(of: path)
     let boxes =
       kind == "difference"
       ? ""

@@ -13,6 +13,8 @@ struct SnapshotResult: Codable, Sendable {
     /// The picture was drawn by another version of Tinamou and differs, but the frames are equal
     /// (`--since-upgrade`).
     case upgraded
+    /// Two drawings of the snapshot differ (`--repeat`).
+    case flaky
   }
 
   /// The identifier, `screen/configuration`.
@@ -40,6 +42,8 @@ struct SnapshotResult: Codable, Sendable {
   var actual: String?
   var difference: String?
   var record: String?
+  /// Another drawing of a flaky snapshot.
+  var again: String?
   /// The digests of the picture in the report and of the reference that it was compared with.
   var actualDigest: String?
   var expectedDigest: String?
@@ -61,12 +65,19 @@ struct SnapshotResult: Codable, Sendable {
     let files = [
       (actual, SnapshotReport.actual(of: id)), (record, SnapshotReport.record(of: id)),
       (expected, SnapshotReport.expected(of: id)), (difference, SnapshotReport.difference(of: id)),
+      (again, SnapshotReport.again(of: id)),
     ]
     let frames = movements.flatMap { [$0.old, $0.new] }
     return files.allSatisfy { $0 == nil || $0 == $1 } && pixels >= 0 && (0...1e9).contains(distance)
       && (0...1000).contains(scale) && (0...1e9).contains(seconds)
       && frames.allSatisfy { $0.count == 4 && $0.allSatisfy((-1e9...1e9).contains) }
   }
+
+  /// The files of the snapshot in the report's folder.
+  var files: [String] { [expected, actual, difference, again, record].compactMap { $0 } }
+
+  /// A Boolean value that indicates whether its picture can become the reference. Of a flaky one nobody knows which.
+  var isAcceptable: Bool { actual != nil && status != .equal && status != .flaky }
 
   /// A Boolean value that indicates whether the snapshot makes the verification fail.
   var isFailure: Bool { ![.equal, .forgiven, .upgraded].contains(status) }
@@ -89,6 +100,8 @@ struct SnapshotResults: Codable, Sendable {
   /// The shards that are missing in a merged report.
   var missingShards: [Int] = []
   var results: [SnapshotResult] = []
+  /// The screens that were left out since nothing of them has changed; `nil` if all were drawn.
+  var unchanged: UnchangedScreens?
   /// References that do not belong to any screen.
   var unused: [String] = []
 
@@ -108,14 +121,16 @@ struct SnapshotResults: Codable, Sendable {
     }
     let parts = [
       words(.equal, "equal"), words(.different, "different"), words(.missing, "without a reference"),
-      words(.damaged, "with a damaged reference"), words(.crashed, "crashed"),
+      words(.flaky, "flaky"), words(.damaged, "with a damaged reference"), words(.crashed, "crashed"),
       words(.failed, "that cannot be drawn"),
       words(.forgiven, "within the tolerance"), words(.upgraded, "drawn otherwise by this version"),
     ].compactMap { $0 }
     let missing =
       missingShards.isEmpty
       ? "" : "; shards \(missingShards.map { "\($0)" }.joined(separator: ", ")) are missing"
-    return (parts.isEmpty ? "no snapshots" : parts.joined(separator: ", ")) + missing
+    let head =
+      parts.isEmpty ? unchanged == nil ? "no snapshots" : "nothing to draw" : parts.joined(separator: ", ")
+    return head + missing
   }
 
   static let file = "results.json"
@@ -154,7 +169,7 @@ struct SnapshotResults: Codable, Sendable {
     self = try ReportedJSON.decode(Self.self, from: data)
     let isPossible =
       results.allSatisfy(\.isPossible) && (shard.map(Self.isPossible) ?? true)
-      && missingShards.count <= Self.mostShards
+      && missingShards.count <= Self.mostShards && unchanged?.isPossible != false
       && missingShards.allSatisfy { (1...Self.mostShards).contains($0) }
     guard isPossible else { throw .damaged }
   }

@@ -319,12 +319,19 @@ function report({ equal }, { "snapshots-state": own }) {
   equal("filters of reports", [shown({}), shown({ screen: "A", kind: "frames" }), shown({ kind: "frame" }), shown({ device: "tablet" })], [true, true, false, false]);
   equal("steps stay in the list", [own.stepped(one, 1, 3), own.stepped({ current: 2 }, 1, 3), own.stepped({ current: 0 }, -1, 3)], [0, 2, 0]);
   equal("classes of modes", own.classesOf("difference"), { slider: false, overlay: false, "difference-only": true, blink: false });
-  equal("the command", own.command({ accepted: new Set(["a/b", "it's"]) }, ""), "snapshots accept 'a/b' 'it'\\''s'");
-  const row = { accepted: own.accepting({ accepted: new Set(["c/d"]) }, "a/b a/c") };
-  equal("a row is accepted", [...row.accepted], ["c/d", "a/b", "a/c"]);
-  equal("all of it", [own.areAccepted(row, "a/b a/c"), own.areAccepted(row, "a/b a/d")], [true, false]);
-  equal("or not any more", [...own.accepting(row, "a/b a/c")], ["c/d"]);
-  equal("with a folder", own.command({ accepted: new Set(["--references"]) }, "my refs"), "snapshots accept --references 'my refs' '--references'");
+  const accepted = (...ids) => ({ decisions: new Map(ids.map((id) => [id, "accept"])) });
+  equal("the command", own.command(accepted("a/b", "it's"), ""), "snapshots accept 'a/b' 'it'\\''s'");
+  const row = { decisions: own.deciding(accepted("c/d"), "a/b a/c", "accept") };
+  equal("a row is accepted", [...row.decisions.keys()], ["c/d", "a/b", "a/c"]);
+  equal("all of it", [own.areDecided(row, "a/b a/c", "accept"), own.areDecided(row, "a/b a/d", "accept")], [true, false]);
+  equal("or not any more", [...own.deciding(row, "a/b a/c", "accept").keys()], ["c/d"]);
+  equal("with a folder", own.command(accepted("--references"), "my refs"), "snapshots accept --references 'my refs' '--references'");
+  const mixed = { decisions: own.deciding(row, "a/b", "reject") };
+  equal("what is rejected is not accepted", own.command(mixed, ""), "snapshots accept 'c/d' 'a/c'");
+  equal("the file of decisions", own.decisionsFile(mixed, { "a/b": "1", "a/c": "2" }, "refs"), {
+    format: 1, references: "refs",
+    decisions: [{ id: "a/b", decision: "reject", picture: "1" }, { id: "a/c", decision: "accept", picture: "2" }],
+  });
 }
 
 // MARK: The sources
