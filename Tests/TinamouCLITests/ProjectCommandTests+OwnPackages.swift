@@ -47,7 +47,7 @@ extension ProjectCommandTests {
     // Its tests, with the assertions of TinamouSnapshots, whose references are recorded where that is asked for.
     let recorded = try run("test", "--record", "missing")
     #expect(
-      recorded.text.contains("buttonStaysAboveTheHomeIndicator() passed"),
+      recorded.errors.contains("buttonStaysAboveTheHomeIndicator() passed"),
       "\(recorded.text)\(recorded.errors)")
     let references = folder.path + "/Tests/ScreensTests/__Snapshots__/GreetingSnapshots"
     #expect(FileManager.default.fileExists(atPath: references + "/greeting.1.iphone-se-3.png"))

@@ -254,7 +254,7 @@ extension ProjectCommandTests {
     #expect(none.status == 1 && none.errors.contains("Package: no test was run"), "\(none.errors)")
     #expect(again.status == 0 && again.errors.contains("Gauges: Objective-C is not built"), "\(again.errors)")
     let own = try test("Own")
-    #expect(own.status == 0 && own.text.contains("own() passed"), "\(own.text)\(own.errors)")
+    #expect(own.status == 0 && own.errors.contains("own() passed"), "\(own.text)\(own.errors)")
   }
 
   /// C is compiled, Objective-C is declared, a script makes a source where the user says so, a framework is named.
