@@ -497,7 +497,7 @@ private final class Liar {
     switch command {
     case "record": names.formUnion(units.flatMap { ["\($0).png", "\($0).json"] } + ["matrix.json"])
     case "verify":
-      names.formUnion(["results.json", "junit.xml", "summary.md"])
+      names.formUnion(["results.json", "junit.xml", "summary.md", "comment.md"])
       names.formUnion(units.flatMap { ["pictures/\($0).actual.png", "pictures/\($0).actual.json"] })
     case "test": return { !$0.contains("/") && !$0.hasPrefix(".") }
     default: break

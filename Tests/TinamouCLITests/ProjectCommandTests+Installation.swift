@@ -182,10 +182,13 @@ extension ProjectCommandTests {
       #expect(try text(variables["GITHUB_STEP_SUMMARY"]).hasSuffix(summary))
       #expect(summary.contains("| iphone-se-3.portrait.light | text |") == isChanged, "\(summary)")
       // What runs code of the change can write nothing.
-      for (name, job) in try #require(workflow["jobs"]?.mapping) where name.string != "comment" {
+      for (name, job) in try #require(workflow["jobs"]?.mapping)
+      where !["comment", "pictures"].contains(name.string) {
         #expect(
           job["permissions"]?["contents"]?.string != "write" && job["permissions"]?["pull-requests"] == nil)
       }
+
+      try picturesAreKept(try #require(workflow["jobs"]?["pictures"]), clean, folder, isChanged: isChanged)
 
       // GitLab
       let total = try #require(pipeline["snapshots"]?["parallel"]?.int)
@@ -196,7 +199,7 @@ extension ProjectCommandTests {
       own["CI_NODE_TOTAL"] = "\(total)"
       for (name, value) in [
         "TINAMOU_NOTES_TOKEN": "t", "CI_MERGE_REQUEST_IID": "7", "CI_API_V4_URL": "https://example.org",
-        "CI_PROJECT_ID": "3",
+        "CI_PROJECT_ID": "3", "CI_JOB_URL": "https://example.org/jobs/5",
       ] {
         own[name] = value
       }
@@ -220,9 +223,36 @@ extension ProjectCommandTests {
         environment: own)
       #expect(after.status == 0 && after.text.contains(summary), "\(after.text)")
       #expect(try text(folder.path + "/told").hasSuffix("/projects/3/merge_requests/7/notes\n"))
+      let picture = "https://example.org/jobs/5/artifacts/raw/snapshot-report/pictures/four/"
+      #expect(try text("\(clean2)/note.md").contains(picture) == isChanged)
       let junit = try #require(job["artifacts"]?["reports"]?["junit"]?.string)
       #expect(try text("\(clean2)/\(junit)").contains("<testsuite"))
     }
+  }
+
+  /// The job that may write contents runs none of the change's code, and puts pictures into a branch.
+  private func picturesAreKept(_ job: Node, _ folder: String, _ home: URL, isChanged: Bool) throws {
+    let steps = try #require(job["steps"]?.sequence)
+    #expect(steps.allSatisfy { $0["uses"]?.string?.hasPrefix("actions/checkout") != true })
+    let commands = steps.compactMap { $0["run"]?.string }
+    #expect(commands.count == 1)
+    let command = commands.first ?? "false"
+    let repository = home.appendingPathComponent("kept.git").path
+    _ = try shell("git init --quiet --bare '\(repository)'", in: home.path)
+    let output = home.appendingPathComponent("pictures-output").path
+    try Data().write(to: URL(fileURLWithPath: output))
+    let result = try shell(
+      command, in: folder,
+      environment: [
+        "GITHUB_SERVER_URL": home.path, "GITHUB_REPOSITORY": "kept.git", "BRANCH": "pictures", "NUMBER": "7",
+        "TOKEN": "t", "GITHUB_OUTPUT": output,
+      ])
+    #expect(result.status == 0, "\(result.text)")
+    #expect(try text(output).hasPrefix("address=\(home.path)/kept.git/raw/") == isChanged)
+    guard isChanged else { return }
+    let kept = try shell("git -C '\(repository)' ls-tree -r --name-only pictures", in: home.path)
+    #expect(
+      kept.text.contains("7/pictures/four/iphone-se-3.portrait.light.actual.png\n"), "\(kept.text)")
   }
 
   /// Returns what `init` writes for a service.
