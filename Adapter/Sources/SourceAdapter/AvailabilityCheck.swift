@@ -214,17 +214,17 @@ private struct Versions {
     return oldest
   }
 
-  /// Returns the version that a declaration needs, if that is newer than the module's: its own or that of a type around it.
+  /// Returns the version that a declaration needs, if that is newer than the module's.
+  ///
+  /// That of a type around it does not count, as in Swift: the type is a use of its own where it is named, and an object
+  /// of it may come from a member that is as old as the target.
   mutating func version(of usr: String, _ name: String) -> SystemVersion? {
     if let own = declared[usr] { return own }
     if let known = found[usr] { return known }
     var newest: SystemVersion?
     if !introduced.isEmpty, let path = SymbolPath(usr: usr) {
-      var key = groups[path.module] ?? path.module
-      for part in path.types + [name] {
-        key += "." + part
-        if let version = introduced[key] { newest = max(newest ?? .any, version) }
-      }
+      let key = ([groups[path.module] ?? path.module] + path.types + [name]).joined(separator: ".")
+      newest = introduced[key]
     }
     found[usr] = .some(newest)
     return newest
