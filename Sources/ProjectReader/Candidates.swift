@@ -20,7 +20,9 @@ final class Candidates {
   private let packages: (any PackageSource)?
   /// The root of the repository that the project belongs to.
   private let checkout: String
-  private let pins: [String: String]
+  private var pins: [String: String]
+  /// The projects that those of the build contain, whose packages are theirs as well.
+  private var contained: [XcodeProject] = []
   private var asked: Set<String> = []
   /// Folders of packages on this machine that have been looked at.
   private var locals: Set<String> = []
@@ -60,13 +62,9 @@ final class Candidates {
         + projects.flatMap(\.resolutionFiles))
     for project in projects { add(project, except: main) }
     steps = [
+      { [unowned self] in addContained(in: projects, except: main) },
       { [unowned self] in
-        for path in projects.flatMap(\.containedProjects) {
-          if let project = try? XcodeProject(path: path) { add(project, except: main) }
-        }
-      },
-      { [unowned self] in
-        addLocal(Set(projects.flatMap(\.localPackages)).sorted())
+        addLocal(Set((projects + contained).flatMap(\.localPackages)).sorted())
       },
       { [unowned self] in addPods(directory) },
       { [unowned self] in addCheckouts(near: directory) },
@@ -74,7 +72,7 @@ final class Candidates {
       { [unowned self] in addLockedPods(of: directory) },
       { [unowned self] in
         fetch(
-          projects.flatMap(\.remotePackages)
+          (projects + contained).flatMap(\.remotePackages)
             + locals.sorted().flatMap(remote)
             + (ProjectFiles.text(directory + "/Cartfile.resolved").map(RemotePackage.all(inCartfile:))
               ?? []))
@@ -119,6 +117,16 @@ final class Candidates {
         return module
       }
     }
+  }
+
+  /// Adds the targets of contained projects, with the commits of their packages that are known.
+  private func addContained(in projects: [XcodeProject], except main: String) {
+    for path in projects.flatMap(\.containedProjects) {
+      guard let project = try? XcodeProject(path: path) else { continue }
+      contained.append(project)
+      add(project, except: main)
+    }
+    pins.merge(RemotePackage.pins(near: contained.flatMap(\.resolutionFiles))) { own, _ in own }
   }
 
   private func addPods(_ directory: String) {

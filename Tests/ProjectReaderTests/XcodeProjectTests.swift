@@ -162,6 +162,45 @@ import Testing
     #expect(without.modules.isEmpty && without.notes.count == 3)
   }
 
+  /// The example of a library is in a project that contains the library's, which refers to packages.
+  @Test func packagesOfContainedProjectsAreAskedForToo() throws {
+    func project(_ type: String, _ more: String, files: String, references: String) -> String {
+      """
+      { objects = {
+        P = { isa = PBXProject; mainGroup = G; targets = (T); packageReferences = (\(references)); };
+        G = { isa = PBXGroup; children = (F, K); sourceTree = "<group>"; };
+        F = { isa = PBXFileReference; path = \(files); sourceTree = "<group>"; };
+        T = { isa = PBXNativeTarget; name = \(more); buildPhases = (S); buildConfigurationList = L;
+          productType = "com.apple.product-type.\(type)"; };
+        L = { isa = XCConfigurationList; buildConfigurations = (C); };
+        C = { isa = XCBuildConfiguration; name = Debug; buildSettings = { }; };
+        S = { isa = PBXSourcesBuildPhase; files = (B); };
+        B = { isa = PBXBuildFile; fileRef = F; };
+        K = { isa = PBXFileReference; path = Kit.xcodeproj; sourceTree = "<group>"; };
+        R = { isa = XCRemoteSwiftPackageReference; repositoryURL = "https://example.org/a/Rings.git";
+          requirement = { kind = branch; branch = main; }; };
+      }; rootObject = P; }
+      """
+    }
+    let folder = try write([
+      "app/Demo.xcodeproj/project.pbxproj": project(
+        "application", "Demo", files: "Main.swift", references: ""),
+      "app/Kit.xcodeproj/project.pbxproj": project("framework", "Kit", files: "Kit.swift", references: "R")
+        .replacing("path = Kit.xcodeproj", with: "path = Other.txt"),
+      "app/Kit.xcodeproj/project.xcworkspace/xcshareddata/swiftpm/Package.resolved": """
+      {"pins": [{"identity": "rings", "location": "https://example.org/a/rings", "state": {"revision": "abc"}}]}
+      """,
+      "app/Main.swift": "import Kit", "app/Kit.swift": "import Rings",
+      "shelf/rings/Package.swift": "targets: [.target(name: \"Rings\")]",
+      "shelf/rings/Sources/Rings/R.swift": "",
+    ])
+    defer { try? FileManager.default.removeItem(atPath: folder) }
+    let shelf = Shelf(folder + "/shelf")
+    let loaded = try ProjectLoader.load(folder + "/app/Demo.xcodeproj", packages: shelf)
+    #expect(Set(loaded.modules.map(\.name)) == ["Kit", "Rings"])
+    #expect(shelf.asked == ["rings abc"])
+  }
+
   @Test(arguments: [
     ("\"1.2.0\"..<\"1.9.0\"", "1.2.0 1.9.0"), ("\"1.2.0\"...\"1.9.0\"", "1.2.0 1.9.1"),
     ("exact: \"1.2.3\"", "1.2.3 1.2.4"), (".exact(\"1.2.3\")", "1.2.3 1.2.4"),
