@@ -109,9 +109,20 @@ public struct DataModel {
     }
   }
 
-  /// Returns whether a text is the name of a type: identifiers separated by dots.
+  /// Returns whether a text is the name of a type: identifiers separated by dots, or an array or a dictionary of such.
   private static func isType(_ text: String) -> Bool {
-    text.split(separator: ".", omittingEmptySubsequences: false).allSatisfy {
+    if text.hasPrefix("["), text.hasSuffix("]"), text.utf8.count < 200 {
+      let inner = text.dropFirst().dropLast()
+      // The colon of a dictionary is the first outside of brackets.
+      var depth = 0
+      let colon = inner.indices.first { index in
+        depth += inner[index] == "[" ? 1 : inner[index] == "]" ? -1 : 0
+        return inner[index] == ":" && depth == 0
+      }
+      let parts = colon.map { [inner[..<$0], inner[inner.index(after: $0)...]] } ?? [inner]
+      return parts.allSatisfy { isType($0.trimmingCharacters(in: .whitespaces)) }
+    }
+    return text.split(separator: ".", omittingEmptySubsequences: false).allSatisfy {
       ProjectStrings.isIdentifier(String($0))
     }
   }

@@ -56,6 +56,24 @@ import Testing
     #expect(DataModel(path: folder).notes == ["\(folder)/contents: is not a model that can be read"])
   }
 
+  /// Attributes that Core Data transforms have any type: arrays and dictionaries, too.
+  @Test(arguments: [
+    ("[UUID]", "[UUID]?"), ("[String: [Kit.Part]]", "[String: [Kit.Part]]?"), ("[Int]]", nil), ("[]", nil),
+    ("[Int; evil()]", nil),
+  ])
+  func transformedAttributesHaveTheirTypes(type: String, expected: String?) throws {
+    let folder = NSTemporaryDirectory() + "model-\(UUID().uuidString).xcdatamodel"
+    defer { try? FileManager.default.removeItem(atPath: folder) }
+    try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
+    try """
+    <model><entity name="A" representedClassName="A" codeGenerationType="class">
+    <attribute name="order" attributeType="Transformable" customClassName="\(type)"/></entity></model>
+    """.write(toFile: folder + "/contents", atomically: true, encoding: .utf8)
+    let model = DataModel(path: folder)
+    #expect(model.source.contains("var order") == (expected != nil))
+    if let expected { #expect(model.source.contains("public var order: \(expected)"), "\(model.source)") }
+  }
+
   /// Reads a project, what is made of its files, and the damaged file in other ways.
   ///
   /// - Returns: whether the project was loaded.
