@@ -254,8 +254,15 @@ public final class FontLibrary: Sendable {
     let faces = state.withLock { $0.registered }
     if let face = faces.first(where: { $0.postScriptName == name }) { return face }
     if let face = faces.first(where: { "\($0.familyName) \($0.styleName)" == name }) { return face }
+    // As with Core Text, the case of letters does not matter.
+    let folded = name.lowercased()
+    if let face = faces.first(where: {
+      $0.postScriptName.lowercased() == folded || "\($0.familyName) \($0.styleName)".lowercased() == folded
+    }) {
+      return face
+    }
     let wanted = Double(BundledWeight(nearest: weight).weightClass)
-    return faces.filter { $0.familyName == name }.min {
+    return faces.filter { $0.familyName.lowercased() == folded }.min {
       func distance(_ face: FontFace) -> Double {
         abs(Double(face.weightClass) - wanted) + (face.isItalic == italic ? 0 : 1000)
       }

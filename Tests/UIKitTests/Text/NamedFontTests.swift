@@ -160,6 +160,8 @@ import UIKit
     let after = font(name, 20)
     #expect(after.textFont != before.textFont)
     #expect(after.fontName == name)
+    // The case of letters does not matter, as with Core Text.
+    #expect(UIFont(name: name.lowercased(), size: 20)?.fontName == name)
   }
 
   /// The file's own facts: free licences, and rows for all characters.
