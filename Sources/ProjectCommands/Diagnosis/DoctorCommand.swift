@@ -25,9 +25,12 @@ struct DoctorCommand: ProgressCommand {
 
   @Option(
     help: ArgumentHelp(
-      "The time after which modules are not examined any further, and the report has what is known; 0 for no limit.",
+      """
+      The time from the beginning after which modules are not examined any further, and the report has what is known; \
+      0 for no limit.
+      """,
       valueName: "seconds"))
-  var timeLimit = 600.0
+  var timeLimit = 300.0
 
   func validate() throws {
     guard timeLimit >= 0, timeLimit.isFinite else {
@@ -37,12 +40,15 @@ struct DoctorCommand: ProgressCommand {
 
   func execute(in context: Context) throws -> ExitStatus {
     var status = ExitStatus.success
+    // Reading the project and fetching its packages takes part of the time.
+    var begin = Date()
     let schemes = try arguments.request.outline().schemes
     for (index, project) in try projects(console: context.console).enumerated() {
       var request = arguments.request
       (request.options.lenient, request.options.strict) = (true, false)
       var diagnosis = try request.build(project, console: context.console).diagnose(
-        arguments.project, timeLimit: timeLimit > 0 ? timeLimit : nil)
+        arguments.project, deadline: timeLimit > 0 ? begin.addingTimeInterval(timeLimit) : nil)
+      begin = Date()
       diagnosis.schemes = schemes.filter { $0.value == project.name }.map(\.key).sorted()
       if json {
         try context.console.print(try JSONLine.text(of: diagnosis.relative(to: project.root)))

@@ -8,13 +8,13 @@ extension ProjectBuild {
   ///
   /// - Parameters:
   ///   - path: the path of the project, as given on the command line.
-  ///   - timeLimit: the time in seconds after which modules are not examined any further; `nil` for no limit.
-  func diagnose(_ path: String, timeLimit: TimeInterval? = nil) throws -> ProjectDiagnosis {
+  ///   - deadline: the time after which modules are not examined any further; `nil` for no limit.
+  func diagnose(_ path: String, deadline: Date? = nil) throws -> ProjectDiagnosis {
     let prepared = try prepare()
     defer { buildLock.release() }
     let plan = prepared.plan
     var environment = prepared.environment
-    environment.deadline = timeLimit.map { Date().addingTimeInterval($0) }
+    environment.deadline = deadline
     var remarks: [String] = []
     let states = try buildModules(plan, environment) { messages in
       remarks += messages.filter { $0.kind == .warning }.map(\.text)
