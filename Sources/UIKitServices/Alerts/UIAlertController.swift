@@ -73,10 +73,10 @@ open class UIAlertController: UIViewController {
   }
 
   /// Creates an alert or action sheet without actions.
-  public init(title: String?, message: String?, preferredStyle: Style) {
+  public convenience init(title: String?, message: String?, preferredStyle: Style) {
+    self.init(nibName: nil, bundle: nil)
     self.preferredStyle = preferredStyle
     self.message = message
-    super.init(nibName: nil, bundle: nil)
     self.title = title
   }
 
@@ -84,9 +84,6 @@ open class UIAlertController: UIViewController {
     preferredStyle = .actionSheet
     super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
   }
-
-  /// Creates an action sheet without title and message.
-  public convenience init() { self.init(title: nil, message: nil, preferredStyle: .actionSheet) }
 
   /// Creates an empty action sheet. Documents contain no alerts.
   public required init?(coder: NSCoder) {
