@@ -1,5 +1,4 @@
-/// Stands in for Apple's AuthenticationServices: signing in always fails, and the button is a placeholder
-/// with its name.
+/// Stands in for Apple's AuthenticationServices: signing in always fails, and the button has no logo.
 @_exported import PlaceholderViews
 
 public typealias ASPresentationAnchor = UIWindow
@@ -202,19 +201,20 @@ open class ASAuthorizationController: NSObject {
 }
 /// The "Sign in with Apple" button, a placeholder.
 @preconcurrency @MainActor
+/// The button, with its title in English and without Apple's logo.
 open class ASAuthorizationAppleIDButton: UIControl {
   public enum ButtonType: Int, Sendable {
     case signIn, `continue`, signUp
     public static let `default` = ButtonType.signIn
   }
   public enum Style: Int, Sendable { case white, whiteOutline, black }
-  private final class Box: PlaceholderView {
-    override var placeholderName: String { "ASAuthorizationAppleIDButton" }
-  }
-  open var cornerRadius: CGFloat = 6
+  /// The radius of the corners, in points.
+  open var cornerRadius: CGFloat = 6 { didSet { setNeedsLayout() } }
+  private let title = UILabel()
+
   public init(authorizationButtonType type: ButtonType, authorizationButtonStyle style: Style) {
     super.init(frame: CGRect(x: 0, y: 0, width: 140, height: 30))
-    addBox()
+    addTitle(type, style)
   }
   public override convenience init(frame: CGRect) {
     self.init(authorizationButtonType: .default, authorizationButtonStyle: .black)
@@ -225,13 +225,32 @@ open class ASAuthorizationAppleIDButton: UIControl {
   }
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
-    addBox()
+    addTitle(.default, .black)
   }
   open override var intrinsicContentSize: CGSize { CGSize(width: 140, height: 30) }
-  private func addBox() {
-    let box = Box(frame: bounds)
-    box.isUserInteractionEnabled = false
-    box.autoresizingMask = [.flexibleWidth, .flexibleHeight]
-    addSubview(box)
+
+  private func addTitle(_ type: ButtonType, _ style: Style) {
+    title.text =
+      switch type {
+      case .signIn: "Sign in with Apple"
+      case .continue: "Continue with Apple"
+      case .signUp: "Sign up with Apple"
+      }
+    title.textAlignment = .center
+    title.adjustsFontSizeToFitWidth = true
+    title.textColor = style == .black ? .white : .black
+    backgroundColor = style == .black ? .black : .white
+    layer.borderWidth = style == .whiteOutline ? 1 : 0
+    layer.borderColor = UIColor.black.cgColor
+    accessibilityLabel = title.text
+    addSubview(title)
+  }
+
+  /// Lays out the title. Its size is 43 percent of the height, as Apple's guidelines state.
+  open override func layoutSubviews() {
+    super.layoutSubviews()
+    layer.cornerRadius = min(cornerRadius, bounds.height / 2)
+    title.font = .systemFont(ofSize: (bounds.height * 0.43).rounded(), weight: .medium)
+    title.frame = bounds.insetBy(dx: min(8, bounds.width / 8), dy: 0)
   }
 }

@@ -99,6 +99,7 @@ public struct Animation: Hashable, Sendable, CustomStringConvertible {
   public static func easeIn(duration: Double) -> Animation { easeIn }
   public static func easeOut(duration: Double) -> Animation { easeOut }
   public static func easeInOut(duration: Double) -> Animation { easeInOut }
+  @_disfavoredOverload
   public static func spring(
     response: Double = 0.5, dampingFraction: Double = 0.825, blendDuration: Double = 0
   ) -> Animation { spring }
@@ -234,6 +235,14 @@ public struct IdentityTransition: Transition {
   public init() {}
   public func body(content: Content, phase: TransitionPhase) -> StandInView { StandInView() }
 }
+public struct BlurReplaceTransition: Transition {
+  public struct Configuration: Equatable, Sendable {
+    private let name: String
+    public static let downUp = Configuration(name: "downUp"), upUp = Configuration(name: "upUp")
+  }
+  public init(configuration: Configuration) {}
+  public func body(content: Content, phase: TransitionPhase) -> StandInView { StandInView() }
+}
 public struct OpacityTransition: Transition {
   public init() {}
   public func body(content: Content, phase: TransitionPhase) -> StandInView { StandInView() }
@@ -252,6 +261,7 @@ extension Transition where Self == IdentityTransition {
   public static func push(from edge: Edge) -> Self { .init() }
   public static func offset(x: CGFloat = 0, y: CGFloat = 0) -> Self { .init() }
   public static var blurReplace: Self { .init() }
+  public static func blurReplace(_ config: BlurReplaceTransition.Configuration = .downUp) -> Self { .init() }
   public static var symbolEffect: Self { .init() }
 }
 public struct AnyTransition: @unchecked Sendable {

@@ -294,13 +294,13 @@ extension AppleNames {
     DocumentAttributeKey DocumentReadingOptionKey DocumentType Donation DragState DropState Duplex
     DynamicRange EAPType ETAResponse EditingStyle EffectType Element ElementCategory
     ElementGroupPreference ElementOrder ElementSize ElevationStyle EmphasisStyle EmptyDonation
-    EnabledStatus EnumerationOptions Environment EnvironmentVariants Error ErrorCode Event EventSubtype
-    EventType ExpansionAttribute ExpirationReason ExposureMode ExtensionPointIdentifier FamilyKey
-    Feature FeatureKey FeedbackStyle FeedbackType Filter FilterOptions FilterType
-    FindElementGroupConfiguration FinishedAction FixedSpace FlashMode FlatMap Flexibility FocusMode
-    FocusStyle FontAttribute FooterMode ForegroundColorAttribute Format FormatOptions
-    FormattingDescriptor FormattingStyle FoundElement FullscreenState GCM Geometry GeometryPreferences
-    GlyphProperty GradientOptions Granularity GroupContainer GuidedAccessError
+    EnabledStatus EncodingDisambiguationPolicy EnumerationOptions Environment EnvironmentVariants Error
+    ErrorCode Event EventSubtype EventType ExpansionAttribute ExpirationReason ExposureMode
+    ExtensionPointIdentifier FamilyKey Feature FeatureKey FeedbackStyle FeedbackType Filter
+    FilterOptions FilterType FindElementGroupConfiguration FinishedAction FixedSpace FlashMode FlatMap
+    Flexibility FocusMode FocusStyle FontAttribute FooterMode ForegroundColorAttribute Format
+    FormatOptions FormattingDescriptor FormattingStyle FoundElement FullscreenState GCM Geometry
+    GeometryPreferences GlyphProperty GradientOptions Granularity GroupContainer GuidedAccessError
     GuidedAccessRestrictionState HandleType HeaderMode HeadingLevelAttribute HearingDeviceEar Highlight
     Host ID Icon IconType Identifier IdentifierType IdentityTypes IgnoresDisplayFrequency Image
     ImageProperties ImageQuality ImageURLExportPreset ImportMode Importance IncludesPunctuationAttribute
@@ -383,18 +383,18 @@ extension AppleNames {
     AxisMark AxisMarkBuilder AxisMarkPosition AxisMarkPreset AxisMarkValues AxisMarks AxisTick AxisValue
     AxisValueLabel BackgroundProminence BackgroundStyle BackgroundTask BadgeProminence
     BalancedNavigationSplitViewStyle BarMark BasicChartSymbolShape Bindable Binding BlendMode
-    BorderedButtonStyle BorderedProminentButtonStyle BorderlessButtonMenuStyle BorderlessButtonStyle
-    Button ButtonBorderShape ButtonMenuStyle ButtonRepeatBehavior ButtonRole ButtonSizing ButtonStyle
-    ButtonStyleConfiguration ButtonToggleStyle CameraCaptureIntent Canvas Capsule Chart ChartContent
-    ChartContentBuilder ChartPlotContent ChartProxy ChartSymbolShape Circle CircularProgressViewStyle
-    CodableRepresentation Color ColorPicker ColorRenderingMode ColorScheme ColorSchemeContrast
-    ColumnNavigationViewStyle ColumnsFormStyle CombinedRepresentation CommandGroup CommandGroupPlacement
-    CommandMenu Commands CommandsBuilder CompactDatePickerStyle CompactMenuControlGroupStyle
-    ConcentricRectangle ConfirmationActionName ContainerBackgroundPlacement ContainerRelativeShape
-    ContentMarginPlacement ContentMode ContentShapeKinds ContentSizeCategory ContentTransition
-    ContentUnavailableView ContextMenu ControlActiveState ControlCenter ControlConfigurationIntent
-    ControlGroup ControlGroupStyle ControlGroupStyleConfiguration ControlSize ControlValueProvider
-    ControlWidget ControlWidgetConfiguration ControlWidgetTemplate CoordinateSpace
+    BlurReplaceTransition BorderedButtonStyle BorderedProminentButtonStyle BorderlessButtonMenuStyle
+    BorderlessButtonStyle Button ButtonBorderShape ButtonMenuStyle ButtonRepeatBehavior ButtonRole
+    ButtonSizing ButtonStyle ButtonStyleConfiguration ButtonToggleStyle CameraCaptureIntent Canvas
+    Capsule Chart ChartContent ChartContentBuilder ChartPlotContent ChartProxy ChartSymbolShape Circle
+    CircularProgressViewStyle CodableRepresentation Color ColorPicker ColorRenderingMode ColorScheme
+    ColorSchemeContrast ColumnNavigationViewStyle ColumnsFormStyle CombinedRepresentation CommandGroup
+    CommandGroupPlacement CommandMenu Commands CommandsBuilder CompactDatePickerStyle
+    CompactMenuControlGroupStyle ConcentricRectangle ConfirmationActionName ContainerBackgroundPlacement
+    ContainerRelativeShape ContentMarginPlacement ContentMode ContentShapeKinds ContentSizeCategory
+    ContentTransition ContentUnavailableView ContextMenu ControlActiveState ControlCenter
+    ControlConfigurationIntent ControlGroup ControlGroupStyle ControlGroupStyleConfiguration ControlSize
+    ControlValueProvider ControlWidget ControlWidgetConfiguration ControlWidgetTemplate CoordinateSpace
     CoordinateSpaceProtocol CustomAnimation CustomIntentMigratedAppIntent
     CustomLocalizedStringResourceConvertible CustomPresentationDetent CustomizableToolbarContent
     DataRepresentation DatePicker DatePickerComponents DatePickerStyle DatePickerStyleConfiguration
