@@ -96,9 +96,9 @@ extension Trimmer {
   private func made(by call: FunctionCallExprSyntax, named type: String) -> String? {
     let called = call.calledExpression.trimmedDescription
     let isDelegation = delegation(call) != nil
-    let metatype =
-      isDelegation
-      ? "Self.self" : called.hasSuffix(".init") ? called.withoutInit : called + ".self"
+    // `T.init` of a generic parameter names a type, `type.init` a value.
+    let isValue = called.hasSuffix(".init") && called.withoutInit != type
+    let metatype = isDelegation ? "Self.self" : isValue ? called.withoutInit : called.withoutInit + ".self"
     let labels = call.arguments.map { ($0.label?.text ?? "_") + ":" }.joined()
     if call.trailingClosure == nil, Self.virtualInitializers.contains(labels) {
       let rest = call.arguments.isEmpty ? "" : ", \(call.arguments.trimmedDescription)"

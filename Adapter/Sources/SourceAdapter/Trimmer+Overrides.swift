@@ -44,8 +44,9 @@ extension Trimmer {
       let brace = type.memberBlock.rightBrace
       let before = brace.previousToken(viewMode: .sourceAccurate)?.text
       let isAfterMember = before != "{" && before != ";" && !brace.leadingTrivia.contains(where: \.isNewline)
+      // One separator for each, as a class may lack several and an empty statement is an error.
       edits.insert(
-        (isAfterMember ? "; " : "") + initializer + "; ",
+        isAfterMember ? "; " + initializer + " " : initializer + "; ",
         at: brace.positionAfterSkippingLeadingTrivia.utf8Offset)
       return true
     }

@@ -60,6 +60,9 @@ extension Trimmer {
     // The rest of the line remains a separate statement.
     replace(range, replacement + (statement.semicolon == nil ? "" : ";"))
     note(complaint, nil, names: names)
+    if scope == nil, case .decl(let node) = statement.item {
+      dropUses(of: node.declaredNames, behind: statement, complaint)
+    }
   }
 
   func isLast(_ item: CodeBlockItemSyntax) -> Bool {

@@ -123,22 +123,29 @@ public struct Trimmer {
       return drop(declaration: preview.item, complaint)
     }
     if fixSpelling(token, complaint) || isLossless { return }
+    remove(token, offset, complaint)
+  }
+
+  /// Removes the smallest part around a token that can be without it.
+  mutating func remove(_ token: TokenSyntax, _ offset: Int, _ complaint: Complaint) {
     var node: Syntax? = Syntax(token)
     while let present = node {
       if let item = present.as(CodeBlockItemSyntax.self), isInBody(item) {
         if isCoarse, let body = body(around: present) {
           stop(body, complaint)
-        } else {
+        } else if item.item.as(VariableDeclSyntax.self).map({ empty($0, offset, complaint) }) != true {
           drop(statement: item, complaint)
         }
         return
       }
       if let type = present.as(InheritedTypeSyntax.self), unlist(type, complaint) { return }
       if let member = present.as(MemberBlockItemSyntax.self) {
+        if member.decl.as(VariableDeclSyntax.self).map({ empty($0, offset, complaint) }) == true { return }
         drop(declaration: member.decl, complaint)
         return
       }
       if let item = present.as(CodeBlockItemSyntax.self) {
+        if item.item.as(VariableDeclSyntax.self).map({ empty($0, offset, complaint) }) == true { return }
         drop(declaration: item.item, complaint)
         return
       }
