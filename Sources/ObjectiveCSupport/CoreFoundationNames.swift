@@ -56,6 +56,12 @@ public func CFSetGetTypeID() -> CFTypeID { 17 }
 /// Returns the type identifier of URLs.
 public func CFURLGetTypeID() -> CFTypeID { 29 }
 
+/// Returns a URL of a text, resolved against a base; `nil` if the text is none.
+public func CFURLCreateWithString(_ allocator: CFAllocator!, _ text: CFString!, _ base: CFURL!) -> CFURL! {
+  guard let text else { return nil }
+  return NSURL(string: text as String, relativeTo: base as URL?)
+}
+
 /// Returns the address of the value that a dictionary has for a key, an object's address; `nil` if there is none. The value is
 /// valid as long as the dictionary.
 public func CFDictionaryGetValue(_ dictionary: CFDictionary!, _ key: UnsafeRawPointer!) -> UnsafeRawPointer! {

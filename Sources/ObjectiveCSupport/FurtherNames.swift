@@ -71,35 +71,6 @@ extension NSCompoundPredicate {
   public convenience init() { self.init(andPredicateWithSubpredicates: []) }
 }
 
-extension Formatter {
-  /// Stores the object of a text, as `getObjectValue(_:for:errorDescription:)` does on Apple's platforms, which Foundation here does not
-  /// show: for numbers and dates, and for subclasses nothing.
-  ///
-  /// - Returns: Whether the text is one of the formatter's.
-  public func getObjectValue(
-    _ obj: AutoreleasingUnsafeMutablePointer<AnyObject?>?, for string: String,
-    errorDescription error: AutoreleasingUnsafeMutablePointer<NSString?>? = nil
-  ) -> Bool {
-    let found: AnyObject?
-    switch self {
-    case let numbers as NumberFormatter: found = numbers.number(from: string)
-    case let dates as DateFormatter: found = dates.date(from: string).map { $0 as NSDate }
-    case let dates as ISO8601DateFormatter: found = dates.date(from: string).map { $0 as NSDate }
-    default: found = nil
-    }
-    guard let found else {
-      error?.pointee = "The value “\(string)” is invalid." as NSString
-      return false
-    }
-    if let obj {
-      // As with Objective-C, where a pointer may have no object yet, the one before is not released.
-      let stored = UInt(bitPattern: Unmanaged.passRetained(found).toOpaque())
-      UnsafeMutableRawPointer(obj).storeBytes(of: stored, as: UInt.self)
-    }
-    return true
-  }
-}
-
 extension URLRequest.NetworkServiceType {
   /// Data for which the user waits. The same as others here.
   public static var responsiveData: URLRequest.NetworkServiceType { .default }

@@ -5,10 +5,8 @@ import Foundation
 /// Key-value coding for registered properties, and those of UIKit that are known by key. Layers and
 /// animations have methods of their own, which take precedence.
 extension NSObject {
-  /// Returns the value of a property. For an unknown private key of Apple's, the value is `nil` with a note;
-  /// otherwise stops with Foundation's message.
-  @_disfavoredOverload
-  public func value(forKey key: String) -> Any? {
+  /// Returns the value of a property without an override of `value(forKey:)`.
+  func plainValue(forKey key: String) -> Any? {
     if case .returned(let value) = known(key) { return value }
     if case .returned(let value) = RuntimeClasses.send("valueForUndefinedKey:", to: self, [key]) {
       return value
@@ -17,9 +15,7 @@ extension NSObject {
       PrivateKeys.note("\(type(of: self)) has no value for the private key \(key) here: nil")
       return nil
     }
-    fatalError(
-      "[<\(type(of: self))> valueForUndefinedKey:]: this class is not key value coding-compliant for the key \(key)."
-    )
+    return value(forUndefinedKey: key)
   }
 
   private func known(_ key: String) -> RuntimeClasses.Reply {
@@ -41,10 +37,8 @@ extension NSObject {
     return present
   }
 
-  /// Sets a property. An unknown private key of Apple's is ignored with a note; otherwise stops with
-  /// Foundation's message.
-  @_disfavoredOverload
-  public func setValue(_ value: Any?, forKey key: String) {
+  /// Sets a property without an override of `setValue(_:forKey:)`.
+  func setPlainValue(_ value: Any?, forKey key: String) {
     if RuntimeClasses.set(key, of: self, to: value) { return }
     if let object = self as? any BuiltInKeyValueCoding, object.setBuiltInValue(value, key) { return }
     if let values = self as? any FoundationKeyValueCoding, values.setFoundationValue(value, key) { return }
@@ -52,29 +46,7 @@ extension NSObject {
     if PrivateKeys.isPrivate(key, of: self) {
       return PrivateKeys.note("\(type(of: self)) has no private key \(key) here: nothing is set")
     }
-    fatalError(
-      "[<\(type(of: self))> setValue:forUndefinedKey:]: this class is not key value coding-compliant for the key \(key)."
-    )
-  }
-
-  /// Returns the value at a key path; `nil` if a value on the path is `nil`.
-  @_disfavoredOverload
-  public func value(forKeyPath keyPath: String) -> Any? {
-    var present: Any? = self
-    for key in keyPath.split(separator: ".") {
-      guard let object = present.map({ $0 as AnyObject }) as? NSObject else { return nil }
-      present = object.value(forKey: String(key))
-    }
-    return present
-  }
-
-  /// Sets the property at a key path.
-  @_disfavoredOverload
-  public func setValue(_ value: Any?, forKeyPath keyPath: String) {
-    let keys = keyPath.split(separator: ".").map(String.init)
-    guard let last = keys.last else { return }
-    let owner = keys.count == 1 ? self : self.value(forKeyPath: keys.dropLast().joined(separator: "."))
-    (owner as? NSObject)?.setValue(value, forKey: last)
+    setValue(value, forUndefinedKey: key)
   }
 
   /// Sets several properties.

@@ -3,12 +3,6 @@ import ForkSafeLocks
 import Foundation
 
 extension NSObject {
-  /// Returns whether the object has a method: a registered one, one of UIKit that is known by selector, or
-  /// that of a selector created from a method.
-  public func responds(to selector: Selector!) -> Bool {
-    selector.map { RuntimeClasses.responds(self, to: $0.name) || $0.isMethod(of: self) } ?? false
-  }
-
   /// Returns whether instances of the class have a registered method.
   public class func instancesRespond(to selector: Selector!) -> Bool {
     selector.map { RuntimeClasses.has(self, $0.name) } ?? false
@@ -101,6 +95,9 @@ extension NSObject {
     // Methods with fewer parameters are called with fewer arguments.
     switch selector.reply(of: self, arguments) {
     case .unknown:
+      if let target = forwardingTarget(for: selector) as? NSObject, target !== self {
+        return target.send(selector, arguments)
+      }
       fatalError(RuntimeClasses.unrecognized(selector.name, by: self))
     case .refused(let error):
       fatalError("-[\(type(of: self)) \(selector.name)]: \(error)")

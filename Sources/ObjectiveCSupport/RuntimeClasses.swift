@@ -34,6 +34,8 @@ public enum RuntimeClasses {
     var names: [String: AnyClass] = [:]
     /// Names of classes that `@objc(name)` gives.
     var givenNames: [ObjectIdentifier: String] = [:]
+    /// Calls of methods of generic classes, see `registerGeneric(_:)`.
+    var generic: [GenericCall] = []
   }
 
   private static let table = Mutex(Table())
@@ -52,6 +54,15 @@ public enum RuntimeClasses {
         if let name, table.names[name] == nil { table.names[name] = type }
       }
     }
+  }
+
+  /// Adds calls of a generic class's methods.
+  static func add(_ call: @escaping GenericCall) { table.withLock { $0.generic.append(call) } }
+
+  /// The calls of methods of generic classes, in the order in which they were registered.
+  static var genericCalls: [GenericCall] {
+    registerExported()
+    return table.withLock { $0.generic }
   }
 
   /// Returns the class with a name, with or without its module; `nil` if none is registered.
@@ -169,6 +180,18 @@ public enum RuntimeClasses {
       + "0x\(String(address, radix: 16))"
   }
 
+  /// Calls a registered method of an object, without those that UIKit's classes have by selector.
+  static func sendRegistered(_ selector: String, to object: AnyObject, _ arguments: [Any?]) -> Reply {
+    guard let method = find(for: object, \.methods, selector) else {
+      return sendToGeneric(selector, to: object, arguments)
+    }
+    do {
+      return .returned(try method(object, RuntimeArguments(arguments, isMessage: true)))
+    } catch {
+      return .refused(error)
+    }
+  }
+
   /// Sends a message to an object.
   @discardableResult
   public static func send(_ selector: String, to object: AnyObject, _ arguments: [Any?]) -> Reply {
@@ -189,15 +212,16 @@ public enum RuntimeClasses {
         return .refused(error)
       }
     }
-    if let object = object as? any BuiltInResponder {
+    let reply = sendToGeneric(selector, to: object, arguments)
+    if case .unknown = reply, let object = object as? any BuiltInResponder {
       return object.performBuiltIn(selector, RuntimeArguments(arguments))
     }
-    return .unknown
+    return reply
   }
 
   /// Returns whether an object has a method.
   public static func responds(_ object: AnyObject, to selector: String) -> Bool {
-    if has(Swift.type(of: object), selector) { return true }
+    if has(Swift.type(of: object), selector) || genericResponds(object, to: selector) { return true }
     return (object as? any BuiltInResponder)?.hasBuiltIn(selector) ?? false
   }
 

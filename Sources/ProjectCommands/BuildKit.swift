@@ -94,7 +94,7 @@ struct BuildKit: Sendable {
     "Dispatch",
     "Testing", "XCTest", "Synchronization", "Observation", "RegexBuilder", "_Concurrency",
     "_StringProcessing",
-    "Distributed", "Cxx",
+    "Distributed", "Cxx", "Builtin",
   ]
 
   private static let found = Result { try find() }

@@ -44,7 +44,7 @@ extension FileAdapter {
   /// Modules that do not re-export any of Apple's frameworks.
   private static let plainModules: Set<String> = [
     "Swift", "Synchronization", "Observation", "RegexBuilder", "_Concurrency", "_StringProcessing",
-    "Distributed", "Cxx", "Testing", "Glibc", "Dispatch",
+    "Distributed", "Cxx", "Testing", "Glibc", "Dispatch", "Builtin",
   ]
 
   /// Returns `true` if the prefix of a name is that of UIKit or of a module below it.

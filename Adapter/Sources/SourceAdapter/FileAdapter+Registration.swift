@@ -20,19 +20,30 @@ extension FileAdapter {
       let call = "\(scope.spelling).\(name)()"
       if scopes.isEmpty { topLevel.append(call) } else { scopes[scopes.count - 1].nested.append(call) }
     }
-    if scope.isGeneric, !scope.cases.isEmpty, scopes.isEmpty {
-      atEnd.append(
-        "extension \(scope.spelling): \(support("SelectorResponder")) { @MainActor public func perform(_ __s: \(support("Selector")), sender: Any?, "
-          + "event: Any?) -> Bool { let a = \(support("RuntimeArguments"))([sender, event]); do { switch __s.name { "
-          + scope.cases.joined(separator: "; ")
-          + "; default: return false } } catch { return false }; return true } }")
-    }
+    if scope.isGeneric, !scope.cases.isEmpty { added.append(dispatch(of: scope)) }
     if !added.isEmpty {
       let brace = block.rightBrace.positionAfterSkippingLeadingTrivia.utf8Offset
       let gap = bytes[(block.members.last?.endPositionBeforeTrailingTrivia.utf8Offset ?? brace)..<brace]
       let separator = block.members.isEmpty || gap.contains(10) ? "" : "; "
       edits.insert(separator + added.joined(separator: "; ") + " ", at: brace)
     }
+  }
+
+  /// Makes a generic class conform to a protocol of its own that calls its methods by selector, and returns the method.
+  ///
+  /// The specializations of a generic class are not known, so that nothing can be registered for them. Each part of the class has
+  /// another protocol: the class, its extensions and its subclasses do not share names.
+  private func dispatch(of scope: Scope) -> String {
+    let name = "__TinamouMethods_\(number)_\(count)"
+    count += 1
+    let arguments = support("RuntimeArguments")
+    let method = "\(name)(_ __s: String, _ a: \(arguments)?) throws -> Any??"
+    edits.insert(scope.heading + name, at: scope.headingOffset)
+    atEnd.append("@MainActor fileprivate protocol \(name): AnyObject { func \(method) }")
+    topLevel.append(
+      "RuntimeClasses.registerGeneric { o, s, a in try (o as? any \(name))?.\(name)(s, a) ?? nil }")
+    return "@MainActor fileprivate func \(method) { var __r: Any?; switch __s { "
+      + scope.cases.joined(separator: "; ") + "; default: return nil }; return .some(__r) }"
   }
 
   /// Registers the members of a class in a function where the class is declared.
@@ -68,20 +79,7 @@ extension FileAdapter {
       node.genericParameterClause == nil
     else { return }
     if isIsolatedTest(node, scope) || isIsolatedHook(node, scope) { return wrapOnMainActor(node) }
-    if node.fullName == "observeValue(forKeyPath:of:change:context:)", depth == 0,
-      index.chain(scope.name).last == "NSObject", index.chain(scope.name).count == 2
-    {
-      // The root class does not declare this method here.
-      removeModifier("override", node.modifiers)
-      atEnd.append("extension \(scope.spelling): \(support("KeyValueObserver")) {}")
-    }
-    if node.modifiers.has("override"), index.overridesCategoryMember(node.name.text.unquoted, in: scope.name)
-    {
-      removeModifier("override", node.modifiers)
-      addRegistration(
-        "c.method(\"\(node.selector)\") { (o: \(scope.spelling), a: \(support("RuntimeArguments"))) throws -> Any? in o.\(node.name.text)() }"
-      )
-    }
+    if adaptInformalOverride(node, scope) { return }
     if scope.kind == .classExtension {
       if !dispatch(node, scope) { makeDispatchable(node, scope) }
     } else if node.modifiers.has("override") {
@@ -96,7 +94,12 @@ extension FileAdapter {
     guard let call = call(of: node, in: scope) else { return }
     let attempt = node.throwsErrors ? "try " : ""
     if scope.isGeneric {
-      scopes[scopes.count - 1].cases.append("case \"\(selector)\": _ = \(attempt)self.\(call)")
+      let value =
+        node.isAsync
+        ? "Task { @MainActor in _ = try await self.\(call) }"
+        : node.returnsNothing ? "\(attempt)self.\(call)" : "__r = \(attempt)self.\(call) as Any?"
+      let condition = call.contains("a.value(") ? "let a" : "a != nil"
+      scope.cases.append("case \"\(selector)\": if \(condition) { \(value) }")
       return
     }
     let head = "(o: \(scope.spelling), a: \(support("RuntimeArguments"))) throws -> "
@@ -116,6 +119,46 @@ extension FileAdapter {
   }
 
   /// Returns a call of a method with the values of `a`; `nil` if a parameter's type is none that a message has.
+  /// Makes an override of what Objective-C's categories declare a method of the class itself.
+  ///
+  /// - Returns: whether nothing else is to be done with it.
+  private func adaptInformalOverride(_ node: FunctionDeclSyntax, _ scope: Scope) -> Bool {
+    if node.fullName == "observeValue(forKeyPath:of:change:context:)", depth == 0,
+      index.chain(scope.name).last == "NSObject", index.chain(scope.name).count == 2
+    {
+      // The root class does not declare this method here.
+      removeModifier("override", node.modifiers)
+      edits.insert(scope.heading + support("KeyValueObserver"), at: scope.headingOffset)
+    }
+    if node.modifiers.has("override"),
+      let selector = index.rootMethod(node.fullName, overriddenBy: scope.name)
+    {
+      registerRootMethod(node, selector, scope)
+      return true
+    }
+    if node.modifiers.has("override"), index.overridesCategoryMember(node.name.text.unquoted, in: scope.name)
+    {
+      removeModifier("override", node.modifiers)
+      addRegistration(
+        "c.method(\"\(node.selector)\") { (o: \(scope.spelling), a: \(support("RuntimeArguments"))) throws -> Any? in o.\(node.name.text)() }"
+      )
+    }
+    return false
+  }
+
+  /// Registers an override of a method of `NSObject`, which `NSObject`'s own then calls.
+  private func registerRootMethod(_ node: FunctionDeclSyntax, _ selector: String, _ scope: Scope) {
+    removeModifier("override", node.modifiers)
+    guard let call = call(of: node, in: scope) else { return }
+    let attempt = node.throwsErrors ? "try " : ""
+    if scope.isGeneric {
+      return scope.cases.append("case \"\(selector)\": if let a { __r = \(attempt)self.\(call) as Any? }")
+    }
+    addRegistration(
+      "c.method(\"\(selector)\") { (o: \(scope.spelling), a: \(support("RuntimeArguments"))) throws -> Any? in \(attempt)o.\(call) as Any? }"
+    )
+  }
+
   private func call(of node: FunctionDeclSyntax, in scope: Scope) -> String? {
     var arguments: [String] = []
     // Methods with the same labels are distinguished by their types.

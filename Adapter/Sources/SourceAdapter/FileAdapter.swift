@@ -55,6 +55,9 @@ final class FileAdapter: SyntaxVisitor {
     var added: [String] = []
     /// The `case` labels of a generic class's dispatch of selectors.
     var cases: [String] = []
+    /// The position in the head of the declaration at which a protocol can be added, and what comes before it.
+    var headingOffset = 0
+    var heading = ", "
 
     /// The number of functions and closures that enclose the type.
     let depth: Int
@@ -64,6 +67,14 @@ final class FileAdapter: SyntaxVisitor {
       self.kind = kind
       self.name = name
       self.spelling = spelling
+    }
+
+    /// Reads where a protocol can be added to those that a declaration names, or behind its name.
+    func readHeading(_ clause: InheritanceClauseSyntax?, _ name: Syntax) {
+      heading = clause == nil ? ": " : ", "
+      headingOffset =
+        (clause.map { Syntax($0.inheritedTypes) } ?? name)
+        .endPositionBeforeTrailingTrivia.utf8Offset
     }
   }
   var scopes: [Scope] = []
@@ -346,6 +357,8 @@ final class FileAdapter: SyntaxVisitor {
     expandModel(node)
     relaxClasses(node.genericParameterClause, node.genericWhereClause, node.memberBlock, of: name)
     let scope = Scope(kind: .classBody, name: name, spelling: name, depth: depth)
+    scope.readHeading(
+      node.inheritanceClause, Syntax(node.genericParameterClause) ?? Syntax(node.name))
     scope.inherited = node.inheritanceClause?.inheritedTypes.map { simpleTypeName($0.type) } ?? []
     scope.isGeneric = node.genericParameterClause != nil || scopes.contains(where: \.isGeneric)
     scope.isObjectiveC =
@@ -371,6 +384,17 @@ final class FileAdapter: SyntaxVisitor {
 
   override func visitPost(_ node: ClassDeclSyntax) { close(node.memberBlock) }
 
+  /// The type of an Objective-C method's implementation is no function of C here, since a selector is a value of Swift's.
+  override func visit(_ node: AttributedTypeSyntax) -> SyntaxVisitorContinueKind {
+    if let function = node.baseType.as(FunctionTypeSyntax.self),
+      function.parameters.contains(where: { $0.type.trimmedDescription.hasPrefix("Selector") }),
+      let convention = node.attributes.named("convention"), convention.trimmedDescription.hasSuffix("(c)")
+    {
+      remove(convention)
+    }
+    return .visitChildren
+  }
+
   override func visit(_ node: ExtensionDeclSyntax) -> SyntaxVisitorContinueKind {
     let name = simpleTypeName(node.extendedType)
     let entry = index.types[name]
@@ -378,6 +402,7 @@ final class FileAdapter: SyntaxVisitor {
     let scope = Scope(
       kind: isOther ? .other : .classExtension, name: name, spelling: node.extendedType.trimmedDescription)
     scope.isGeneric = entry?.isGeneric == true || node.genericWhereClause != nil
+    scope.readHeading(node.inheritanceClause, Syntax(node.extendedType))
     scope.isObjectiveC = node.attributes.contains(["objc"]) || entry?.hasObjectiveCMembers == true
     scope.isPublic = node.modifiers.has("public") || node.modifiers.has("open")
     if name == "NSObject", scopes.isEmpty { extendObjects(node) }

@@ -121,6 +121,23 @@ extension FunctionDeclSyntax {
 }
 
 extension SelectorNames {
+  /// Methods of `NSObject` and `Formatter` that classes override on Apple's platforms and that Swift cannot override here, as
+  /// Foundation's classes do not declare them. Their defaults are in `ObjectiveCSupport` and call what is registered.
+  static let ofRootClasses: [String: String] = [
+    "responds(to:)": "respondsToSelector:",
+    "forwardingTarget(for:)": "forwardingTargetForSelector:",
+    "value(forKey:)": "valueForKey:",
+    "setValue(_:forKey:)": "setValue:forKey:",
+    "value(forKeyPath:)": "valueForKeyPath:",
+    "setValue(_:forKeyPath:)": "setValue:forKeyPath:",
+    "value(forUndefinedKey:)": "valueForUndefinedKey:",
+    "setValue(_:forUndefinedKey:)": "setValue:forUndefinedKey:",
+    "setNilValueForKey(_:)": "setNilValueForKey:",
+    "getObjectValue(_:for:errorDescription:)": "getObjectValue:forString:errorDescription:",
+    "getObjectValue(_:for:range:)": "getObjectValue:forString:range:error:",
+    "editingString(for:)": "editingStringForObjectValue:",
+  ]
+
   /// Members that Objective-C categories add to every object, and that Swift cannot override in Foundation's
   /// classes.
   static let informal: Set<String> = [

@@ -412,6 +412,17 @@ final class SourceIndex: @unchecked Sendable {
     }
   }
 
+  /// Returns the selector of a method with which a class overrides one of `NSObject`'s that is none of the class here; `nil` for others.
+  func rootMethod(_ full: String, overriddenBy type: String) -> String? {
+    guard let selector = SelectorNames.ofRootClasses[full] else { return nil }
+    let chain = chain(type)
+    // Layers and animations declare methods for keys themselves.
+    guard chain.last != "CALayer", chain.last != "CAAnimation",
+      !chain.dropFirst().contains(where: { types[$0]?.methods.contains { $0.fullName == full } == true })
+    else { return nil }
+    return selector
+  }
+
   /// Returns the full name of a method that a class overrides and an extension declares.
   func extendedMethod(_ name: String, of type: String) -> String? {
     extended.keys.sorted().first { full in

@@ -694,6 +694,27 @@ private func lines(_ text: String) -> [String] {
     #expect(result[5] == "    b()")
   }
 
+  /// A variable of a stated type has an empty value, so that its uses remain; others go with their uses, in the same round.
+  @Test func variablesStayOrGoWithTheirUses() {
+    let stated = "func f() {\n  let a: UIView? = g(1)\n  use(a)\n}"
+    #expect(
+      trim(stated, 2, 21, "extra argument")[1] == "  let a: UIView? = leftOut(\"F.swift:2: extra argument\")")
+    #expect(trim(stated, 2, 21, "extra argument")[2] == "  use(a)")
+    let view = "func f() {\n  let a = BadgeView(size: 1)\n  use(a)\n}"
+    #expect(trim(view, 2, 20, "incorrect argument label")[1].hasSuffix(" as BadgeView"))
+    // There is no such type.
+    #expect(!trim(view, 2, 11, "cannot find 'BadgeView' in scope")[1].contains("BadgeView("))
+    #expect(trim(view, 2, 11, "cannot find 'BadgeView' in scope")[2].hasPrefix("  leftOut("))
+    let chain = "func f() {\n  let a = g(1)\n  let b = a.c\n  h(b)\n  i()\n  { a in j(a) }(1)\n}"
+    let result = trim(chain, 2, 11, "cannot find 'g' in scope")
+    #expect(result[2].hasPrefix("  /*") && result[3].hasPrefix("  leftOut("))
+    #expect(result[4] == "  i()" && result[5] == "  { a in j(a) }(1)")
+    // An object could not be made without a value of an unknown kind.
+    let member = "class A {\n  let a: Model = g(1)\n  let b: [Int] = g(1)\n}"
+    #expect(!trim(member, 2, 19, "extra argument")[1].contains("Model ="))
+    #expect(trim(member, 3, 19, "extra argument")[2].hasPrefix("  let b: [Int] = leftOut("))
+  }
+
   @Test func bodiesBecomeStops() {
     let text = "class A {\n  func f() -> Int {\n    a()\n    return b\n  }\n}"
     let result = trim(text, 4, 12, "cannot find 'b'", coarse: true)
@@ -724,6 +745,13 @@ private func lines(_ text: String) -> [String] {
     let both = trim(first, 3, column, message.replacing("init(entity:insertInto:)", with: "init(context:)"))
       .joined(separator: "\n")
     #expect(both.contains("required convenience init(context"))
+    // Both at once.
+    let messages = [message, message.replacing("init(entity:insertInto:)", with: "init(context:)")]
+    let pair = Trimmer.trim(
+      path: "/app/F.swift", text: "class A: B { init() {} }",
+      complaints: messages.map { .init(line: 1, column: 24, message: $0) }, isCoarse: false
+    ).text
+    #expect(!pair.contains("; ;") && pair.contains("init(entity") && pair.contains("init(context"), "\(pair)")
     #expect(!ParsedFile(SourceFile(path: "/app/F.swift", text: both)).tree.hasError, "\(both)")
     let own = trim(
       "class A: B {\n  init() {}\n}", 3, 1,
@@ -1254,9 +1282,77 @@ extension String {
     let result = lines(adapted(text))
     #expect(result[1].hasPrefix("  func observeValue("))
     #expect(result[5].hasPrefix("  override func observeValue("))
-    #expect(result[8].contains("extension A: KeyValueObserver {}"))
-    #expect(!result[8].contains("extension B"))
+    #expect(result[0].hasSuffix("class A: NSObject, KeyValueObserver {"))
+    #expect(result[4] == "class B: UIView {")
     try expectCompiles(adapted(text))
+    // In another type, whose name the end of the file would need.
+    try expectCompiles(
+      adapted("enum Outer { \(text.replacing("class A", with: "private class A")) }"))
+  }
+
+  /// Methods that Foundation's root classes have by categories on Apple's platforms.
+  @Test func overridesOfRootClassesAreRegistered() throws {
+    let text = """
+      class Router: NSObject {
+        let target = NSObject()
+        override func responds(to aSelector: Selector!) -> Bool {
+          super.responds(to: aSelector) || target.responds(to: aSelector)
+        }
+        override func forwardingTarget(for aSelector: Selector!) -> Any? { target }
+        override func value(forKey key: String) -> Any? { super.value(forKey: key) }
+        override func setValue(_ value: Any?, forUndefinedKey key: String) {}
+      }
+      class Next: Router {
+        override func responds(to aSelector: Selector!) -> Bool { super.responds(to: aSelector) }
+      }
+      class Box<Value>: NSObject {
+        override func value(forUndefinedKey key: String) -> Any? { nil }
+      }
+      class Money: NumberFormatter {
+        override func getObjectValue(
+          _ obj: AutoreleasingUnsafeMutablePointer<AnyObject?>?, for string: String,
+          range rangep: UnsafeMutablePointer<NSRange>?
+        ) throws {
+          try super.getObjectValue(obj, for: string, range: rangep)
+        }
+      }
+      """
+    let result = adapted(text)
+    #expect(result.contains("  func responds(to aSelector: Selector!) -> Bool {\n    super"))
+    #expect(result.contains("c.method(\"respondsToSelector:\")"))
+    // The second override is one of Swift's.
+    #expect(lines(result)[10].hasPrefix("  override func responds("))
+    try expectCompiles(result)
+  }
+
+  /// Selectors of generic classes, which inherit from each other, have extensions, and are in other types.
+  @Test func methodsOfGenericClassesAreCalledBySelector() throws {
+    let text = """
+      class Cell<Value>: UITableViewCell {
+        @objc func tapped() {}
+        override func observeValue(forKeyPath keyPath: String?, of object: Any?,
+          change: [NSKeyValueChangeKey: Any]?, context: UnsafeMutableRawPointer?) {}
+      }
+      class Row<Value: Equatable>: Cell<Value> {
+        @objc(rowChanged:) func changed(_ sender: UIView) {}
+      }
+      struct Outer { class Inner<Value>: NSObject { @objc func held() -> Int { 1 } } }
+      final class Last: Row<Int> { @objc func ended() {} }
+      """
+    let result = adapted(text)
+    #expect(lines(result)[0].contains("class Cell<Value>: UITableViewCell, __TinamouMethods_"))
+    #expect(result.contains("case \"rowChanged:\": if let a { self.changed(try a.value(0)) }"))
+    try expectCompiles(result)
+  }
+
+  @Test func implementationsOfMethodsAreNoFunctionsOfC() throws {
+    try expectCompiles(
+      adapted(
+        """
+        import UIKit
+        typealias Dismiss = @convention(c) (AnyObject, Selector, Bool, (() -> Void)?) -> Void
+        typealias Compare = @convention(c) (Int, Int) -> Bool
+        """))
   }
 
   /// The delegate by `UIApplicationMain`, among other names.
