@@ -59,6 +59,31 @@ import Testing
     #expect(try cause(message) == .missing(name))
   }
 
+  /// A class whose superclass is in a module that is not here lacks what it inherits, in its own file and elsewhere.
+  @Test func classesOfUnknownSuperclassesLackWhatTheyInherit() throws {
+    let scratch = try Scratch()
+    let pages = try scratch.write(
+      """
+      import Pages
+      class Controller: PagesController {
+        override func viewIsAppearing() {}
+        var view2 = 1
+      }
+      """, "Pages.swift")
+    let other = try scratch.write("extension Controller {\n  func f() { view.g() }\n}", "Other.swift")
+    let problems = [
+      BuildProblem(
+        file: pages, line: 3, column: 17, message: "method does not override any method from its superclass"),
+      BuildProblem(
+        file: other, line: 2, column: 14, message: "value of type 'Controller' has no member 'frontView'"),
+    ]
+    let sorter = ErrorSorter(
+      problems, sources: [pages, other], missingModules: [pages: ["Pages"]],
+      present: PresentNames(files: [try scratch.write("open func viewIsAppearing()", "Here.swift")]),
+      names: Self.names)
+    #expect(problems.map { sorter.cause(of: $0, round: 1) } == [.consequence, .consequence])
+  }
+
   /// Apple's Foundation and UIKit bring Security along.
   @Test func namesOfSecurityAreApplesWithoutItsImport() throws {
     for name in ["SecKeyNewThing", "kSecAttrNewThing", "SecNewThing"] {

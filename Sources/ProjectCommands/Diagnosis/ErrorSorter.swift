@@ -27,6 +27,8 @@ struct ErrorSorter {
   private let declared: Set<String>
   /// The names that messages mention and that are here.
   private let present: Set<String>
+  /// Types that files declare which see less than on Apple's platforms: what they inherit is not known.
+  private let blindTypes: Set<String>
 
   /// - Parameters:
   ///   - problems: the errors, by module.
@@ -50,11 +52,28 @@ struct ErrorSorter {
         imports: Imports.of(text: text))
     }
     var mentioned = Set(problems.flatMap { Self.quoted($0.message).flatMap(Self.words) })
+    var overridden: Set<String> = []
     for problem in problems where problem.message.contains("does not override") {
-      if let name = Self.overridden(at: problem, in: files[problem.file]?.lines) { mentioned.insert(name) }
+      if let name = Self.overridden(at: problem, in: files[problem.file]?.lines) { overridden.insert(name) }
     }
+    mentioned.formUnion(overridden)
     declared = DeclaredNames.of(mentioned, in: problems.isEmpty ? [] : sources)
-    self.present = present.among(mentioned.subtracting(declared))
+    // The override is itself a declaration of the name.
+    self.present = present.among(mentioned.subtracting(declared).union(overridden))
+    blindTypes = Self.types(in: missingModules.filter { !$0.value.isEmpty }.keys.sorted())
+  }
+
+  /// Returns the names of the types that files declare or extend.
+  private static func types(in paths: [String]) -> Set<String> {
+    var result: Set<String> = []
+    for path in paths {
+      let words = words((try? String(contentsOfFile: path, encoding: .utf8)) ?? "")
+      for (keyword, name) in zip(words, words.dropFirst())
+      where ["class", "struct", "enum", "protocol", "extension"].contains(keyword) {
+        result.insert(name)
+      }
+    }
+    return result
   }
 
   /// Returns the cause of an error.
@@ -155,10 +174,11 @@ struct ErrorSorter {
     return .project
   }
 
-  /// Returns whether the file of an error sees less than on Apple's platforms: it imports a module that is not here, or headers
-  /// of its module cannot be read.
+  /// Returns whether the file of an error sees less than on Apple's platforms: it imports a module that is not here, headers
+  /// of its module cannot be read, or the error is about a type for which that is so.
   private func isBlind(_ problem: BuildProblem) -> Bool {
     missingModules[problem.file]?.isEmpty == false || filesWithoutHeaders.contains(problem.file)
+      || Self.quoted(problem.message).contains { blindTypes.contains(Self.typeName($0)) }
   }
 
   /// Returns whether a name that the project declares can be missing because of another error, and not because it is elsewhere.
