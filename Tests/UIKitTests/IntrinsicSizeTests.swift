@@ -1,9 +1,47 @@
+import Foundation
 import Testing
 
 import UIKit
 
+/// A table in the way in which applications let it grow with its rows.
+private final class GrowingTable: UITableView, UITableViewDataSource, UITableViewDelegate {
+  var count = 3
+
+  override var contentSize: CGSize { didSet { invalidateIntrinsicContentSize() } }
+
+  override var intrinsicContentSize: CGSize {
+    layoutIfNeeded()
+    return CGSize(width: UIView.noIntrinsicMetric, height: contentSize.height)
+  }
+
+  func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { count }
+  func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat { 40 }
+  func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+    UITableViewCell()
+  }
+}
+
 @MainActor @Suite struct IntrinsicSizeTests {
   let root = host(400, 300)
+
+  /// Its rows are 40 points high each.
+  @Test func aTableThatLaysItselfOutForItsSizeGrowsWithItsRows() {
+    let table = GrowingTable(frame: .zero, style: .plain)
+    (table.dataSource, table.delegate) = (table, table)
+    table.translatesAutoresizingMaskIntoConstraints = false
+    root.addSubview(table)
+    NSLayoutConstraint.activate([
+      table.topAnchor.constraint(equalTo: root.topAnchor),
+      table.leadingAnchor.constraint(equalTo: root.leadingAnchor),
+      table.trailingAnchor.constraint(equalTo: root.trailingAnchor),
+    ])
+    root.layoutIfNeeded()
+    #expect(table.frame == rect(0, 0, 400, 120))
+    table.count = 5
+    table.reloadData()
+    root.layoutIfNeeded()
+    #expect(table.frame == rect(0, 0, 400, 200))
+  }
 
   @Test func aViewTakesItsContentsSize() {
     let view = SizedView(70, 30)

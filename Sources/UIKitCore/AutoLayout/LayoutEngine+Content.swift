@@ -21,13 +21,23 @@ extension LayoutEngine {
     item.system.wrapWidth = nil
   }
 
+  /// The engine that is asking a view for its size. A table that grows with its rows lays itself out in answer, at the size that it
+  /// has: the constraints are not solved again within that.
+  @TaskLocal private static var measuring: ObjectIdentifier?
+
+  /// A Boolean value that indicates whether the engine is asking a view for its size.
+  var isMeasuring: Bool { Self.measuring == ObjectIdentifier(self) }
+
   /// The largest intrinsic length, in points: a view that asks for `greatestFiniteMagnitude` is 2777777 points wide in a public
   /// report.
   private static let largestContent: CGFloat = 2_777_777
 
   private func measured(_ view: UIView) -> CGSize {
     var size =
-      policy?.contentSize(of: view)?.size ?? view.resolvedTraits.withCurrent { view.intrinsicContentSize }
+      policy?.contentSize(of: view)?.size
+      ?? Self.$measuring.withValue(ObjectIdentifier(self)) {
+        view.resolvedTraits.withCurrent { view.intrinsicContentSize }
+      }
     // Values that are no sizes are ignored.
     if !size.width.isFinite || size.width < 0 { size.width = UIView.noIntrinsicMetric }
     if !size.height.isFinite || size.height < 0 { size.height = UIView.noIntrinsicMetric }
@@ -112,7 +122,10 @@ extension LayoutEngine {
   }
 
   func refreshContent() {
-    for item in contentDirty {
+    // Views that are asked may invalidate sizes, their own among them, which are then measured in the next round.
+    let invalidated = contentDirty
+    contentDirty.removeAll(keepingCapacity: true)
+    for item in invalidated {
       item.system.contentIsDirty = false
       guard item.engine === self, let view = item.view else { continue }
       let size = measured(view)
@@ -125,7 +138,6 @@ extension LayoutEngine {
         if isListed { removeFromWrappingList(item) } else { addToWrappingList(item) }
       }
     }
-    contentDirty.removeAll(keepingCapacity: true)
   }
 
   /// Makes the size of wrapping text at a width its natural one.

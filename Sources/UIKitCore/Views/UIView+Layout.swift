@@ -194,6 +194,7 @@ extension UIView: LayerOwner {
   nonisolated package func prepareLayout() {
     layingOut {
       let root = $0.hierarchyRoot
+      guard root.hostedEngine?.isMeasuring != true else { return root.refreshInsets() }
       root.runPropertyUpdates()
       root.refreshInsets()
       root.runUpdateConstraints()
