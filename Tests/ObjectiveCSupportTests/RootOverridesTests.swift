@@ -21,7 +21,8 @@ private final class Target: NSObject {
   func bump() { count += 1 }
 }
 
-private final class Cents: NumberFormatter {
+// Unchecked, as its superclass is: one thread uses it here.
+private final class Cents: NumberFormatter, @unchecked Sendable {
   func getObjectValue(
     _ obj: AutoreleasingUnsafeMutablePointer<AnyObject?>?, for string: String,
     range rangep: UnsafeMutablePointer<NSRange>?

@@ -195,6 +195,37 @@ extension ProjectCommandTests {
     ] { #expect(result.text.contains(line), "\(result.text)") }
   }
 
+  /// The names of a module that is not here are missing wherever another one would show them.
+  @Test func namesOfMissingModulesFollowFromThem() throws {
+    let folder = scratch.url.appendingPathComponent("Shown").resolvingSymlinksInPath()
+    let target = "platform: iOS, deploymentTarget: \"15.0\""
+    for (name, text) in [
+      "project.yml": """
+      name: Shown
+      targets:
+        Kit: {type: framework, \(target), sources: [Kit]}
+        Shown: {type: application, \(target), sources: [App], dependencies: [{target: Kit}]}
+
+      """,
+      "Kit/Kit.swift": "@_exported import Chestnut\npublic struct Kit { public init() {} }\n",
+      "App/App.swift": """
+      import Kit
+      import UIKit
+      @main class AppDelegate: UIResponder, UIApplicationDelegate {
+        var window: UIWindow?
+        func tree() { _ = (Kit(), ChestnutTree()) }
+        func mistake() { let text: Int = "" }
+      }
+
+      """,
+    ] { try Self.write(text, name, in: folder) }
+    let result = try Binary(name: "tinamou").run(
+      "doctor", folder.path, more: ["--quiet"], environment: ["XDG_CACHE_HOME": scratch.cache])
+    #expect(result.text.contains("Chestnut"), "\(result.text)\(result.errors)")
+    #expect(!result.text.contains("ChestnutTree"), "\(result.text)")
+    #expect(result.text.contains("App/App.swift:6:36"), "\(result.text)")
+  }
+
   /// A report comes in time: it has what is known, and says which modules were not examined.
   @Test func aDiagnosisEndsInTime() throws {
     let folder = scratch.url.appendingPathComponent("Slow").resolvingSymlinksInPath()

@@ -44,7 +44,8 @@ extension ProjectBuild {
       findings,
       by: ErrorSorter(
         findings.map(\.found.problem), sources: plan.modules.flatMap(\.sources), missingModules: missing,
-        filesWithoutHeaders: files(of: plan, seeing: results.filter { $0.lacksHeaders == true }, orIn: true),
+        filesWithoutHeaders: files(of: plan, seeing: results.filter { $0.lacksHeaders == true }, orIn: true)
+          .union(files(of: plan, seeing: results.filter(Self.reexportsMissing), orIn: false)),
         filesAfterLeftOut: files(of: plan, seeing: results.filter { !$0.leftOut.isEmpty }, orIn: false),
         present: PresentNames(kit)),
       explained: Set(results.filter { $0.lacksHeaders == true }.map(\.name)),
@@ -60,6 +61,17 @@ extension ProjectBuild {
       diagnosis.failure = error.description
     }
     return diagnosis
+  }
+
+  /// Returns whether a module would show others the names of one that is not here, which is none of Apple's.
+  private static func reexportsMissing(_ result: ModuleResult) -> Bool {
+    result.untranslated.contains { finding in
+      guard let module = finding.module, !AppleNames.isModule(module),
+        let text = try? String(contentsOfFile: finding.path, encoding: .utf8)
+      else { return false }
+      let lines = text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
+      return lines.indices.contains(finding.line - 1) && lines[finding.line - 1].contains("@_exported")
+    }
   }
 
   /// Returns the errors of a module that were found, also of one that was not compiled to the end.
