@@ -29,7 +29,10 @@ extension RuntimeClasses {
   static func genericResponds(_ object: AnyObject, to selector: String) -> Bool {
     genericCalls.contains { call in
       withoutIsolationCheck((call, object)) { call, object in
-        if case .some? = try? call(object, selector, nil) { true } else { false }
+        // The value of the method is nil, and that there is one is what counts.
+        let answer: Any?? = try? call(object, selector, nil)
+        if case .some = answer { return true }
+        return false
       }
     }
   }

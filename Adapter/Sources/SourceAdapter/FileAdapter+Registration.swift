@@ -39,7 +39,8 @@ extension FileAdapter {
     let arguments = support("RuntimeArguments")
     let method = "\(name)(_ __s: String, _ a: \(arguments)?) throws -> Any??"
     edits.insert(scope.heading + name, at: scope.headingOffset)
-    atEnd.append("@MainActor fileprivate protocol \(name): AnyObject { func \(method) }")
+    // Only the method is isolated: a class that names an isolated protocol would be isolated as a whole.
+    atEnd.append("fileprivate protocol \(name): AnyObject { @MainActor func \(method) }")
     topLevel.append(
       "RuntimeClasses.registerGeneric { o, s, a in try (o as? any \(name))?.\(name)(s, a) ?? nil }")
     return "@MainActor fileprivate func \(method) { var __r: Any?; switch __s { "

@@ -1338,6 +1338,8 @@ extension String {
       }
       struct Outer { class Inner<Value>: NSObject { @objc func held() -> Int { 1 } } }
       final class Last: Row<Int> { @objc func ended() {} }
+      final class Subscription<Value> { init(_ value: Value) {}; @objc func occurred() {} }
+      struct Publisher { func receive() { _ = Subscription(1) } }
       """
     let result = adapted(text)
     #expect(lines(result)[0].contains("class Cell<Value>: UITableViewCell, __TinamouMethods_"))
