@@ -20,7 +20,9 @@ extension NSKeyedUnarchiver {
   public func decodeTopLevelDecodable<Value: Decodable>(_ type: Value.Type, forKey key: String) throws
     -> Value?
   {
-    guard containsValue(forKey: key), let data = decodeObject(of: NSData.self, forKey: key) else { return nil }
+    guard containsValue(forKey: key), let data = decodeObject(of: NSData.self, forKey: key) else {
+      return nil
+    }
     return try PropertyListDecoder().decode([Value].self, from: data as Data).first
   }
 }
