@@ -138,4 +138,21 @@ import Testing
       CGRect(x: 0, y: 0, width: 200, height: 60), radius: 20, isContinuous: true)
     #expect(near.contains(CGPoint(x: 6.0, y: 6.0)) && !near.contains(CGPoint(x: 5.5, y: 5.5)))
   }
+
+  /// The left edge of a gray button of 94.667 by 44 points in a picture of iOS 26, by the pixels from its top: round ends
+  /// whose curves begin further along the straight edges.
+  @Test func capsulesAreContinuousAlongTheirEdges() {
+    let capsule = CGPath.roundedRect(
+      CGRect(x: 0, y: 0, width: 94.667, height: 44), radius: 22, isContinuous: true)
+    let measured: [(pixel: CGFloat, x: CGFloat)] = [
+      (0, 25.8), (6, 12.74), (12, 9.12), (18, 6.73), (36, 2.32),
+    ]
+    for (pixel, x) in measured {
+      let y = (pixel + 0.5) / 3
+      // The edge near the top is almost flat: an eighth of a pixel up or down is a point and a half.
+      let tolerance: CGFloat = pixel == 0 ? 1.5 : 0.1
+      #expect(!capsule.contains(CGPoint(x: x - tolerance, y: y)))
+      #expect(capsule.contains(CGPoint(x: x + tolerance, y: y)))
+    }
+  }
 }

@@ -39,10 +39,6 @@ extension CGPath {
         rect, corners: (size(.topLeft), size(.topRight), size(.bottomRight), size(.bottomLeft)), .identity)
       return path
     }
-    // If two corners meet on a side, each has half of it; then the curve is reduced, down to a circular one.
-    let reach = min(ContinuousCorner.reach, shorter / 2 / radius)
-    let softness = (reach - 1) / (ContinuousCorner.reach - 1)
-    let curves = ContinuousCorner.curves(softness: softness)
     /// Adds a corner between two edges, with unit vectors away from the corner along both edges.
     func addCorner(_ corner: CGPoint, _ inward: CGVector, _ outward: CGVector, _ isRounded: Bool) {
       func at(_ along: CGFloat, _ across: CGFloat) -> CGPoint {
@@ -54,13 +50,19 @@ extension CGPath {
         if path.isEmpty { path.move(to: point) } else { path.addLine(to: point) }
       }
       guard isRounded else { return go(to: corner) }
-      go(to: at(reach, 0))
-      for curve in curves {
+      let (first, second) = (reach(along: inward), reach(along: outward))
+      go(to: at(first, 0))
+      for curve in ContinuousCorner.curves(first: softness(first), second: softness(second)) {
         path.addCurve(
           to: at(curve[2].0, curve[2].1), control1: at(curve[0].0, curve[0].1),
           control2: at(curve[1].0, curve[1].1))
       }
     }
+    // If two corners meet on a side, each has half of it; then the curve is reduced, down to a circular one.
+    func reach(along edge: CGVector) -> CGFloat {
+      min(ContinuousCorner.reach, (edge.dx == 0 ? rect.height : rect.width) / 2 / radius)
+    }
+    func softness(_ reach: CGFloat) -> CGFloat { (reach - 1) / (ContinuousCorner.reach - 1) }
     let (left, top, right, bottom) = (rect.minX, rect.minY, rect.maxX, rect.maxY)
     let (west, east) = (CGVector(dx: -1, dy: 0), CGVector(dx: 1, dy: 0))
     let (north, south) = (CGVector(dx: 0, dy: -1), CGVector(dx: 0, dy: 1))

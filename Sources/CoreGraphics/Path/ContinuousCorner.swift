@@ -29,10 +29,19 @@ package enum ContinuousCorner {
   }()
 
   /// Returns curves between those of a circle (0) and the continuous ones (1), for corners with less space.
-  static func curves(softness: CGFloat) -> [[(CGFloat, CGFloat)]] {
-    zip(circle, curves).map { round, soft in
-      zip(round, soft).map { from, to in
-        (from.0 + (to.0 - from.0) * softness, from.1 + (to.1 - from.1) * softness)
+  ///
+  /// Each end follows the space on its own edge: in pictures of iOS 26, capsules have round ends whose curves leave the long edges as
+  /// those of other corners do.
+  ///
+  /// - Parameters:
+  ///   - first: The part of the continuous curve at the first edge, from 0 to 1.
+  ///   - second: The part of the continuous curve at the second edge, from 0 to 1.
+  static func curves(first: CGFloat, second: CGFloat) -> [[(CGFloat, CGFloat)]] {
+    zip(circle, curves).enumerated().map { index, pair in
+      zip(pair.0, pair.1).enumerated().map { point, ends in
+        let softness = index == 0 || (index == 1 && point == 0) ? first : second
+        let (from, to) = ends
+        return (from.0 + (to.0 - from.0) * softness, from.1 + (to.1 - from.1) * softness)
       }
     }
   }
