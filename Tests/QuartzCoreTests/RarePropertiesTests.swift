@@ -54,6 +54,7 @@ import Testing
     rare.shadowOffset = CGSize(width: 6, height: 7)
     rare.shadowRadius = 8
     rare.shadowPath = CGPath(rect: .zero, transform: nil)
+    rare.hasHollowShadow = true
     rare.shouldRasterize = true
     rare.rasterizationScale = 2
     rare.allowsEdgeAntialiasing = true

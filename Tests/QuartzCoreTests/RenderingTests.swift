@@ -125,6 +125,21 @@ import Testing
     #expect(abs(image.at(30, 50)[3] - 57) <= 3)
   }
 
+  @Test func hollowShadowsLeaveTheirShapeOut() throws {
+    let root = layer(0, 0, 60, 60)
+    let card = layer(20, 20, 20, 20)
+    card.shadowPath = CGPath(rect: card.bounds, transform: nil)
+    card.shadowOpacity = 1
+    card.shadowRadius = 0
+    card.shadowOffset = CGSize(width: 0, height: 10)
+    card.shadowColor = blue
+    root.addSublayer(card)
+    #expect(try picture(root).at(30, 35) == [0, 0, 255, 255])
+    card.hasHollowShadow = true
+    let image = try picture(root)
+    #expect(image.at(30, 35)[3] == 0 && image.at(30, 45) == [0, 0, 255, 255])
+  }
+
   @Test(arguments: [
     (CALayerContentsGravity.resize, [true, true, true, true]), (.topLeft, [true, false, false, false]),
     (.bottomRight, [false, false, false, true]), (.center, [false, false, false, false]),

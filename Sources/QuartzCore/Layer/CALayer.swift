@@ -442,6 +442,12 @@ open class CALayer: CALayerBase, CAMediaTiming, _Sibling {
     }
   }
 
+  /// A Boolean value that indicates whether the shadow is left out where its shape is, as beneath glass; `false` by default.
+  package final var hasHollowShadow: Bool {
+    get { rare?.hasHollowShadow ?? false }
+    set { if newValue != hasHollowShadow { box.hasHollowShadow = newValue } }
+  }
+
   /// A Boolean value that determines whether the layer is rendered as a bitmap. Without effect: it never is.
   open var shouldRasterize: Bool {
     get { rare?.shouldRasterize ?? false }

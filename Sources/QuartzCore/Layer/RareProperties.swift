@@ -47,6 +47,7 @@ final class RareProperties {
   var shadowOffset = CGSize(width: 0, height: -3)
   var shadowRadius: CGFloat = 3
   var shadowPath: CGPath?
+  var hasHollowShadow = false
   var shouldRasterize = false
   var rasterizationScale: CGFloat = 1
   var allowsEdgeAntialiasing = false
@@ -101,6 +102,7 @@ final class RareProperties {
     copy.shadowOffset = shadowOffset
     copy.shadowRadius = shadowRadius
     copy.shadowPath = shadowPath
+    copy.hasHollowShadow = hasHollowShadow
     copy.shouldRasterize = shouldRasterize
     copy.rasterizationScale = rasterizationScale
     copy.allowsEdgeAntialiasing = allowsEdgeAntialiasing

@@ -202,9 +202,19 @@ struct LayerRenderer {
       let color = rare.shadowColor
     else { return }
     let alpha = color.alpha * CGFloat(min(rare.shadowOpacity, 1))
+    let sigma = max(rare.shadowRadius, 0)
+    if rare.hasHollowShadow {
+      let reach = shape.boundingBox.insetBy(
+        dx: -3 * sigma - abs(rare.shadowOffset.width), dy: -3 * sigma - abs(rare.shadowOffset.height))
+      context.saveGState()
+      context.beginPath()
+      context.addRect(reach)
+      context.addPath(shape)
+      context.clip(using: .evenOdd)
+    }
     context.drawShadow(
-      of: shape, offset: rare.shadowOffset, sigma: max(rare.shadowRadius, 0),
-      color: color.copy(alpha: alpha) ?? color)
+      of: shape, offset: rare.shadowOffset, sigma: sigma, color: color.copy(alpha: alpha) ?? color)
+    if rare.hasHollowShadow { context.restoreGState() }
   }
 
   private func drawBackground(_ layer: CALayer) {

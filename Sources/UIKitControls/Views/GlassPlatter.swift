@@ -5,11 +5,15 @@ import Foundation
 /// Fill, rim and shadow over plain grounds are those of pictures of iOS 26; blur and saturation over other content are estimates.
 package final class GlassPlatter: UIView {
   private let backdrop = BackdropView()
-  private let rim = UIView()
+  /// The lines of the rim, a pixel each, from outside.
+  private let rims = [UIView(), UIView(), UIView()]
   private let shade = UIView()
 
   /// The color of glass with a tint, which is not translucent; `nil` for clear glass.
   package var fill: UIColor? { didSet { setNeedsLayout() } }
+
+  /// A Boolean value that indicates whether the edge is brighter; `true` by default. That of disabled prominent items is not.
+  package var hasRim = true { didSet { setNeedsLayout() } }
 
   /// A Boolean value that indicates whether what lies behind shows nearly as it is; `false` by default. How much is a guess:
   /// no public picture shows it over a plain ground.
@@ -63,8 +67,8 @@ package final class GlassPlatter: UIView {
     isUserInteractionEnabled = false
     shade.backgroundColor = UIColor(white: 1, alpha: 0.01)
     backdrop.clipsToBounds = true
-    rim.backgroundColor = .clear
-    for view in [shade, backdrop, rim] {
+    shade.layer.hasHollowShadow = true
+    for view in [shade, backdrop] + rims {
       view.isUserInteractionEnabled = false
       addSubview(view)
     }
@@ -76,7 +80,7 @@ package final class GlassPlatter: UIView {
     super.layoutSubviews()
     let isDark = traitCollection.userInterfaceStyle == .dark
     let radius = min(cornerRadius ?? .infinity, min(bounds.width, bounds.height) / 2)
-    for view in [shade, backdrop, rim] {
+    for view in [shade, backdrop] {
       view.frame = bounds
       view.layer.cornerRadius = radius
       view.layer.cornerCurve = .continuous
@@ -84,15 +88,47 @@ package final class GlassPlatter: UIView {
     backdrop.backdropLayer?.look = BackdropLayer.Look(
       blur: isClear ? 2 : 12, saturation: 1.4,
       tint: fill?.resolvedColor(with: traitCollection).cgColor ?? tint(isDark: isDark))
-    rim.layer.borderWidth = isDark ? 1 : 1 / max(pixelScale, 1)
-    let line = isDark ? UIColor(white: 1, alpha: 0.1) : UIColor(white: 1, alpha: 1)
-    rim.layer.borderColor = (fill?.resolvedColor(with: traitCollection).brighter(by: 0.3) ?? line).cgColor
-    shade.layer.shadowColor = UIColor.black.cgColor
-    // Fitted to the shadow of a button on white, 1 to 34 points from its edges: within 2 of 255.
-    shade.layer.shadowOpacity = isDark ? 0 : 0.12
-    shade.layer.shadowRadius = 20
-    shade.layer.shadowOffset = CGSize(width: 0, height: 8)
-    shade.layer.shadowPath = UIBezierPath(roundedRect: bounds, cornerRadius: radius).cgPath
+    layOutRim(radius: radius, isDark: isDark)
+    layOutShadow(radius: radius, isDark: isDark)
+  }
+
+  /// Lays out the rim: a white pixel on light glass; on dark glass and on tints, a point that gets weaker towards the inside, by the three
+  /// pixels of pictures (#363636, #2E2E2E and #272727 on #191919; #48C6F8, #36AEF6 and #2595F3 on #086AEE).
+  private func layOutRim(radius: CGFloat, isDark: Bool) {
+    let pixel = 1 / max(pixelScale, 1)
+    let tint = fill?.resolvedColor(with: traitCollection)
+    let lights: [CGFloat] = tint != nil ? [0.36, 0.27, 0.17] : isDark ? [0.126, 0.091, 0.061] : [1, 0, 0]
+    // At other scales than 3, the rim is a point as well.
+    let width = tint == nil && !isDark ? pixel : 1.0 / 3
+    for (index, (view, light)) in zip(rims, lights).enumerated() {
+      let inset = CGFloat(index) * width
+      view.frame = bounds.insetBy(dx: inset, dy: inset)
+      view.layer.cornerRadius = max(radius - inset, 0)
+      view.layer.cornerCurve = .continuous
+      view.layer.borderWidth = width
+      view.layer.borderColor = (tint?.brighter(by: light) ?? UIColor(white: 1, alpha: light)).cgColor
+      view.isHidden = light == 0 || !hasRim
+    }
+  }
+
+  /// Lays out the shadow, which is not seen through the glass.
+  ///
+  /// It is fitted to that of a round button of 44 points on white, 1 to 34 points from its edges: within 2 of 255. In pictures wide and
+  /// high pieces have the same shadow beside their edges, so the opacity makes up for what a blur of a larger shape adds.
+  private func layOutShadow(radius: CGFloat, isDark: Bool) {
+    let sigma: CGFloat = 20
+    func share(_ width: CGFloat, _ height: CGFloat, _ radius: CGFloat) -> CGFloat {
+      // The middle of a blurred rectangle; round corners count as a narrower one.
+      erf((max(width, height) - 0.4 * radius) / (2.squareRoot() * 2 * sigma))
+        * erf(min(width, height) / (2.squareRoot() * 2 * sigma))
+    }
+    let own = share(bounds.width, bounds.height, radius)
+    let layer = shade.layer
+    layer.shadowColor = UIColor.black.cgColor
+    layer.shadowOpacity = isDark || own <= 0 ? 0 : Float(0.12 * min(share(44, 44, 22) / own, 1))
+    layer.shadowRadius = sigma
+    layer.shadowOffset = CGSize(width: 0, height: 8)
+    layer.shadowPath = CGPath.roundedRect(bounds, radius: radius, isContinuous: true)
   }
 
   package override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
