@@ -11,6 +11,9 @@ enum ControlDrawing {
 
     static let slider = KnobShadow(offset: 4, sigma: 4.2, alpha: 0.2)
     static let switched = KnobShadow(offset: 3, sigma: 2.6, alpha: 0.11)
+    /// The shadow of sliders since iOS 26, from 13 of 255 above the knob and 18 below it in a picture; within 2 of 255. Switches have none.
+    static let glass = KnobShadow(offset: 1, sigma: 6, alpha: 0.12)
+    static let none = KnobShadow(offset: 0, sigma: 0, alpha: 0)
   }
 
   /// The size of the knobs of switches and sliders since iOS 26, in points.
@@ -22,10 +25,12 @@ enum ControlDrawing {
     let shape =
       rect.width == rect.height
       ? CGPath(ellipseIn: rect, transform: nil)
-      : CGPath(roundedRect: rect, cornerWidth: radius, cornerHeight: radius, transform: nil)
-    context.drawShadow(
-      of: shape, offset: CGSize(width: 0, height: shadow.offset),
-      sigma: shadow.sigma, color: CGColor(gray: 0, alpha: shadow.alpha))
+      : CGPath.roundedRect(rect, radius: radius, isContinuous: true)
+    if shadow.alpha > 0 {
+      context.drawShadow(
+        of: shape, offset: CGSize(width: 0, height: shadow.offset),
+        sigma: shadow.sigma, color: CGColor(gray: 0, alpha: shadow.alpha))
+    }
     context.setFillColor(color.cgColor)
     context.addPath(shape)
     context.fillPath()
@@ -33,12 +38,15 @@ enum ControlDrawing {
 
   /// Fills a rectangle with rounded corners.
   ///
-  /// - Parameter radius: The radius in points, at most half of the shorter side.
-  static func fill(_ rect: CGRect, radius: CGFloat, _ color: UIColor, in context: CGContext) {
+  /// - Parameters:
+  ///   - radius: The radius in points, at most half of the shorter side.
+  ///   - isContinuous: Whether the curvature of the corners increases gradually.
+  static func fill(
+    _ rect: CGRect, radius: CGFloat, isContinuous: Bool = false, _ color: UIColor, in context: CGContext
+  ) {
     guard rect.width > 0, rect.height > 0 else { return }
-    let radius = min(radius, min(rect.width, rect.height) / 2)
     context.setFillColor(color.cgColor)
-    context.addPath(CGPath(roundedRect: rect, cornerWidth: radius, cornerHeight: radius, transform: nil))
+    context.addPath(CGPath.roundedRect(rect, radius: radius, isContinuous: isContinuous))
     context.fillPath()
   }
 

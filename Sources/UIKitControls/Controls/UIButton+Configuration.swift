@@ -447,9 +447,11 @@ extension UIButton {
     var origins = parts.origins(in: content, effectiveContentHorizontalAlignment, contentVerticalAlignment)
     if parts.isStacked { origins.image.y -= configuration.image?.alignmentRectInsets.top ?? 0 }
     let gap = parts.title != .zero && parts.subtitle != .zero ? configuration.titlePadding : 0
+    // Half a pixel goes up and to the left, in eight of eight buttons of pictures of iOS 26.
     func pixels(_ x: CGFloat, _ y: CGFloat, _ size: CGSize) -> CGRect {
       CGRect(
-        x: x.roundedToPixel(scale), y: y.roundedToPixel(scale), width: size.width, height: size.height)
+        x: x.roundedDownToPixel(scale), y: y.roundedDownToPixel(scale), width: size.width, height: size.height
+      )
     }
     func x(_ size: CGSize) -> CGFloat {
       origins.text.x + parts.offset(ofLine: size.width, configuration.titleAlignment, isRightToLeft)
@@ -520,8 +522,7 @@ extension UIButton {
     let rect = backgroundRect(configuration)
     let half = min(rect.width, rect.height) / 2
     let radius = cornerRadius(configuration, of: rect)
-    let path = CGPath(
-      roundedRect: rect, cornerWidth: min(radius, half), cornerHeight: min(radius, half), transform: nil)
+    let path = CGPath.roundedRect(rect, radius: min(radius, half), isContinuous: metrics.hasGlass)
     if !hasGlass(configuration), let color = backgroundColor(configuration) {
       let shade = appearsHighlighted && configuration.base != .plain
       let color = background.backgroundColorTransformer?(color) ?? color

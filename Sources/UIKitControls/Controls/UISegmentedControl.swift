@@ -468,7 +468,8 @@ open class UISegmentedControl: UIControl {
     ControlDrawing.draw(isEnabled: isEnabled, in: context) {
       if isPlain {
         ControlDrawing.fill(
-          bounds, radius: metrics.hasGlass ? bounds.height / 2 : 9, .tertiarySystemFill, in: context)
+          bounds, radius: metrics.hasGlass ? bounds.height / 2 : 9, isContinuous: metrics.hasGlass,
+          .tertiarySystemFill, in: context)
       }
       for (index, segment) in segments.enumerated() {
         background(state(of: index))?.draw(in: frames[index])
@@ -494,10 +495,15 @@ open class UISegmentedControl: UIControl {
   private func drawPill(in frame: CGRect, _ context: CGContext) {
     let pill = frame.insetBy(dx: 2, dy: 2)
     let radius = metrics.hasGlass ? pill.height / 2 : 7
+    // In pictures of iOS 26 the selection has no shadow.
+    if !metrics.hasGlass {
+      ControlDrawing.fill(
+        pill.insetBy(dx: -0.5, dy: -0.5).offsetBy(dx: 0, dy: 0.5), radius: radius + 0.5,
+        UIColor(white: 0, alpha: 0.08), in: context)
+    }
     ControlDrawing.fill(
-      pill.insetBy(dx: -0.5, dy: -0.5).offsetBy(dx: 0, dy: 0.5), radius: radius + 0.5,
-      UIColor(white: 0, alpha: 0.08), in: context)
-    ControlDrawing.fill(pill, radius: radius, selectedSegmentTintColor ?? Self.pill, in: context)
+      pill, radius: radius, isContinuous: metrics.hasGlass, selectedSegmentTintColor ?? Self.pill,
+      in: context)
   }
 
   /// Returns the offset of a segment's content from its center.

@@ -242,7 +242,8 @@ open class UISlider: UIControl {
         draw(image, in: track)
       } else {
         ControlDrawing.fill(
-          track, radius: track.height / 2, maximumTrackTintColor ?? .secondarySystemFill, in: context)
+          track, radius: track.height / 2,
+          maximumTrackTintColor ?? (metrics.hasGlass ? Self.glassTrack : .secondarySystemFill), in: context)
       }
       if let image = currentMinimumTrackImage {
         draw(image, in: filled)
@@ -254,7 +255,8 @@ open class UISlider: UIControl {
         if let image = currentThumbImage {
           draw(image, in: knob)
         } else {
-          ControlDrawing.knob(knob, thumbTintColor ?? .white, .slider, in: context)
+          ControlDrawing.knob(
+            knob, thumbTintColor ?? .white, metrics.hasGlass ? .glass : .slider, in: context)
         }
       }
       for (image, rect) in [
@@ -262,6 +264,12 @@ open class UISlider: UIControl {
         (maximumValueImage, maximumValueImageRect(forBounds: bounds)),
       ] { if let image { draw(image, in: rect) } }
     }
+  }
+
+  /// The color of the track after the thumb since iOS 26: 229 on white in pictures of two authors. In dark mode a guess: that before.
+  private static let glassTrack = UIColor {
+    $0.userInterfaceStyle == .dark
+      ? .secondarySystemFill.resolvedColor(with: $0) : UIColor(white: 0, alpha: 0.1)
   }
 
   /// Returns the place at which the filled part of the track begins: the neutral value, by default the leading

@@ -153,7 +153,8 @@ open class UIStepper: UIControl {
         background.draw(in: bounds)
       } else {
         ControlDrawing.fill(
-          bounds, radius: metrics.hasGlass ? bounds.height / 2 : 8, .tertiarySystemFill, in: context)
+          bounds, radius: metrics.hasGlass ? bounds.height / 2 : 8, isContinuous: metrics.hasGlass,
+          .tertiarySystemFill, in: context)
       }
       // The divider, two thirds of a point wide.
       if let divider = dividerImage(forLeftSegmentState: .normal, rightSegmentState: .normal) {
@@ -175,22 +176,29 @@ open class UIStepper: UIControl {
         context.setStrokeColor((canGo ? UIColor.label : .tertiaryLabel).cgColor)
         context.setLineWidth(metrics.hasGlass ? 1.67 : 1.45)
         context.setLineCap(.round)
-        let x = bounds.midX + 23.8 * (isPlus != isRightToLeft ? 1 : -1)
+        let x = bounds.midX + place(ofPlus: isPlus)
         if let own = image(isPlus ? "increment" : "decrement", canGo ? state : .disabled) {
           draw(own, around: CGPoint(x: x, y: bounds.midY), canGo ? .label : .tertiaryLabel)
           continue
         }
         let reach: CGFloat = metrics.hasGlass ? 5.67 : 6.1
         // Both lines are one stroke, so that a transparent color does not add up where they cross.
-        context.move(to: CGPoint(x: x - reach, y: bounds.midY))
-        context.addLine(to: CGPoint(x: x + reach, y: bounds.midY))
+        let y = bounds.midY + (metrics.hasGlass ? 1.0 / 6 : 0)
+        context.move(to: CGPoint(x: x - reach, y: y))
+        context.addLine(to: CGPoint(x: x + reach, y: y))
         if isPlus {
-          context.move(to: CGPoint(x: x, y: bounds.midY - reach))
-          context.addLine(to: CGPoint(x: x, y: bounds.midY + reach))
+          context.move(to: CGPoint(x: x, y: y - reach))
+          context.addLine(to: CGPoint(x: x, y: y + reach))
         }
         context.strokePath()
       }
     }
+  }
+
+  /// Returns the distance of a sign from the middle, in points: since iOS 26 the plus is a third of a point nearer than the minus.
+  private func place(ofPlus isPlus: Bool) -> CGFloat {
+    let distance = metrics.hasGlass ? isPlus ? 23.167 : 23.5 : 23.8
+    return isPlus != isRightToLeft ? distance : -distance
   }
 }
 

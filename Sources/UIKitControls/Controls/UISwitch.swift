@@ -122,7 +122,8 @@ open class UISwitch: UIControl {
         CGPath(
           roundedRect: track, cornerWidth: track.height / 2, cornerHeight: track.height / 2, transform: nil))
       context.clip()
-      ControlDrawing.knob(knob, thumbTintColor ?? .white, .switched, in: context)
+      ControlDrawing.knob(
+        knob, thumbTintColor ?? .white, metrics.hasGlass ? .none : .switched, in: context)
     }
   }
 }
