@@ -364,7 +364,9 @@ open class UIButton: UIControl, UISpringLoadedInteractionSupporting,
   open var adjustsImageWhenHighlighted = true
   /// A Boolean value that determines whether the image is drawn half transparent in the disabled state;
   /// `true` by default.
-  open var adjustsImageWhenDisabled = true
+  open var adjustsImageWhenDisabled = true {
+    didSet { if adjustsImageWhenDisabled != oldValue { updateContent() } }
+  }
   /// Stored only: shadows stay as they are.
   open var reversesTitleShadowWhenHighlighted = false
   /// Stored only: no glow is drawn.

@@ -19,6 +19,7 @@ struct GlassItems {
   struct Piece {
     var parts: [Part] = []
     var fill: UIColor?
+    var hasRim = true
     var hasGlass = true
     /// The width of a space in points; `nil` for a piece of glass, and infinite for a flexible space.
     var space: CGFloat?
@@ -26,14 +27,19 @@ struct GlassItems {
     /// The width in points.
     var width: CGFloat {
       if let space { return space.isFinite ? space : 0 }
-      return parts.reduce(2 * inset) { $0 + $1.width } + sharedGap * CGFloat(max(parts.count - 1, 0))
+      return parts.reduce(2 * inset) { $0 + width(of: $1) } + sharedGap * CGFloat(max(parts.count - 1, 0))
     }
+    /// Returns the width of a part, in points: images on shared glass have more than alone.
+    func width(of part: Part) -> CGFloat { part.width + (parts.count > 1 ? widening : 0) }
     /// A Boolean value that indicates whether the piece takes the width that the others leave.
     var fills = false
     /// The space at either side of the parts, in points.
     var inset: CGFloat = 0
-    /// The distance between images on the piece: two of 44 points make 100, and two of 48 make 110.
-    var sharedGap: CGFloat = 12
+    /// The additional width of images on shared glass, in points. In three pictures of bars the middles of two are 23 and 77 points from
+    /// the edge of glass of 100, so they are 46 wide and 8 apart; in toolbars glass of 110 has them at 26 and 84, within a point.
+    var widening: CGFloat = 2
+    /// The distance between images on the piece, in points.
+    var sharedGap: CGFloat = 8
   }
 
   /// The distance between pieces.
@@ -44,6 +50,13 @@ struct GlassItems {
   /// The space at either side of a view of the application's without glass: in a picture one of 40 points has its edges 4 points
   /// from the margin, and 16 from the next piece.
   static let customInset: CGFloat = 4
+
+  /// The color of disabled prominent glass, of two pictures.
+  private static let disabledFill = UIColor {
+    $0.userInterfaceStyle == .dark
+      ? UIColor(white: 60.0 / 255, alpha: 1)
+      : UIColor(red: 216.0 / 255, green: 216.0 / 255, blue: 219.0 / 255, alpha: 1)
+  }
 
   private(set) var pieces: [Piece] = []
   private var isJoinable = false
@@ -122,8 +135,15 @@ struct GlassItems {
       return
     }
     let fill =
-      isProminent ? item.isEnabled ? item.displayedTintColor ?? bar.tintColor : .tertiarySystemFill : nil
-    pieces.append(Piece(parts: [part], fill: fill, sharedGap: height > 44 ? 14 : 12))
+      isProminent ? item.isEnabled ? item.displayedTintColor ?? bar.tintColor : Self.disabledFill : nil
+    // The symbol of a disabled prominent item is white in pictures, not dimmed.
+    if isProminent, !item.isEnabled { (view as? UIButton)?.adjustsImageWhenDisabled = false }
+    let isToolbar = height > 44
+    pieces.append(
+      Piece(
+        parts: [part], fill: fill, hasRim: !isProminent || item.isEnabled, widening: isToolbar ? 4 : 2,
+        sharedGap: isToolbar ? 6 : 8)
+    )
     isJoinable = joins
   }
 
@@ -181,15 +201,17 @@ struct GlassItems {
       if piece.hasGlass {
         let platter = GlassPlatter(frame: .zero)
         platter.fill = piece.fill
+        platter.hasRim = piece.hasRim
         content.place(platter, CGRect(x: start, y: y, width: piece.width, height: height))
       }
       var x = start + piece.inset
       for part in direction > 0 ? piece.parts : piece.parts.reversed() {
         let own = part.height ?? height
-        let frame = CGRect(x: x, y: y + (height - own) / 2, width: part.width, height: own)
+        let width = piece.width(of: part)
+        let frame = CGRect(x: x, y: y + (height - own) / 2, width: width, height: own)
         content.place(part.view, frame)
         if let badge = part.badge { place(badge, at: frame, in: content) }
-        x += part.width + piece.sharedGap
+        x += width + piece.sharedGap
       }
       edge += direction * piece.width
     }

@@ -193,7 +193,7 @@ final class GlassNavigationBarLayout: NavigationBarContent {
     x = max(min(x, right - size.width), left)
     let y = ((row.height - size.height) / 2).roundedToPixel(bar.pixelScale)
     return CGRect(
-      x: x.roundedToPixel(bar.pixelScale), y: row.minY + y, width: size.width, height: size.height)
+      x: x.roundedDownToPixel(bar.pixelScale), y: row.minY + y, width: size.width, height: size.height)
   }
 
   /// Places the back button: an arrow on round glass, without the title of the previous item unless that has a back button of its own.
@@ -208,6 +208,11 @@ final class GlassNavigationBarLayout: NavigationBarContent {
       withConfiguration: UIImage.SymbolConfiguration(pointSize: 19, weight: .medium))
     button.image = own?.image ?? appearance?.backIndicatorImage ?? bar.backIndicatorImage ?? arrow
     button.isEnabled = own?.isEnabled ?? true
+    if button.image === arrow {
+      // The arrow is 1.67 points nearer to the edge than the middle of the glass, in three pictures.
+      let lift: CGFloat = bar.isRightToLeft ? 5.0 / 3 : -5.0 / 3
+      button.imageInsets = UIEdgeInsets(top: 0, left: lift, bottom: 0, right: -lift)
+    }
     let item = own ?? UIBarButtonItem()
     item.bar = bar
     item.dress(backButton: &button, gap: 0, look: [:])
