@@ -24,7 +24,8 @@ extension UITableViewCell {
   private var pictures: [Picture] {
     let size = accessoryScale
     let chevron = Picture(
-      symbol: isRightToLeft ? "chevron.left" : "chevron.right", pointSize: 14 * size,
+      symbol: isRightToLeft ? "chevron.left" : "chevron.right",
+      pointSize: (metrics.hasGlass ? 13 : 14) * size,
       width: (10.5 * size).roundedToPixel(pixelScale), color: .tertiaryLabel)
     let detail = Picture(symbol: "info.circle", pointSize: 20, width: 32, color: tintColor, isButton: true)
     switch currentAccessoryType {

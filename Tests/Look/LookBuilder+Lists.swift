@@ -114,7 +114,9 @@ private final class LookListSource: NSObject, UICollectionViewDataSource {
       }
     if words.flag("blank") != true { builder.fill(&content, words) }
     if let height = words.number("height") {
-      let line = content.textProperties.font.lineHeight
+      // The label's height, in whole pixels.
+      let scale = max(collectionView.traitCollection.displayScale, 1)
+      let line = (content.textProperties.font.lineHeight * scale).rounded(.up) / scale
       content.text = content.text ?? " "
       content.directionalLayoutMargins.top = (height - line) / 2
       content.directionalLayoutMargins.bottom = (height - line) / 2

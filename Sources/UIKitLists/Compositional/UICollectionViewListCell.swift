@@ -133,8 +133,9 @@ open class UICollectionViewListCell: UICollectionViewCell {
   /// The spacing between accessories, and between accessories and content, in points. An estimate.
   private static let gap: CGFloat = 8
 
-  /// The spacing between the accessories at the trailing edge and the content view, in points. Since iOS 26 texts end 12 points before.
-  private var contentGap: CGFloat { metrics.hasGlass ? -4 : Self.gap }
+  /// The spacing between the accessories at the trailing edge and the content view, in points. Since iOS 26 texts end
+  /// 11.33 points before.
+  private var contentGap: CGFloat { metrics.hasGlass ? -14.0 / 3 : Self.gap }
 
   override func editingChanged() {
     super.editingChanged()
@@ -200,8 +201,9 @@ open class UICollectionViewListCell: UICollectionViewCell {
     let own: UIColor = tintColor
     switch accessory.accessoryType {
     case .disclosureIndicator:
-      return (isRightToLeft ? "chevron.left" : "chevron.right", 14, tint ?? .tertiaryLabel)
-    case .outlineDisclosure: return (isRightToLeft ? "chevron.left" : "chevron.right", 14, tint ?? own)
+      return (isRightToLeft ? "chevron.left" : "chevron.right", chevronSize, tint ?? .tertiaryLabel)
+    case .outlineDisclosure:
+      return (isRightToLeft ? "chevron.left" : "chevron.right", chevronSize, tint ?? own)
     case .checkmark: return ("checkmark", 17, tint ?? own)
     case .detail: return ("info.circle", 20, tint ?? own)
     case .delete: return ("minus.circle.fill", 20, accessory.backgroundColor ?? .systemRed)
@@ -214,6 +216,9 @@ open class UICollectionViewListCell: UICollectionViewCell {
     case .label, .customView, .popUpMenu: return nil
     }
   }
+
+  /// The size of chevrons at the standard text size, in points: since iOS 26, 6.67 by 11.33 points of ink at the text size before it.
+  private var chevronSize: CGFloat { metrics.hasGlass ? 13 : 14 }
 
   private func updateAccessoryLooks() {
     for (accessory, view) in leadingAccessories + trailingAccessories {
@@ -257,7 +262,10 @@ open class UICollectionViewListCell: UICollectionViewCell {
     case .actual: size(accessory, view).width
     case .standard:
       metrics.hasGlass && accessory.accessoryType == .disclosureIndicator
-        ? max(size(accessory, view).width, 31.0 / 3) : size(accessory, view).width
+        ? max(
+          size(accessory, view).width,
+          UIFontMetrics.default.scaledValue(for: 31.0 / 3, compatibleWith: traitCollection))
+        : size(accessory, view).width
     }
   }
 
