@@ -6,6 +6,8 @@ import Foundation
 final class EdgeFade: UIView {
   override class var layerClass: AnyClass { CAGradientLayer.self }
   private var isBelow = false
+  private var isHard = false
+  private let line = UIView()
   private var color = UIColor.systemBackground
 
   override init(frame: CGRect) {
@@ -21,12 +23,21 @@ final class EdgeFade: UIView {
   func cover(_ rect: CGRect, of bar: UIView, isHidden: Bool, isBelow: Bool) {
     if superview !== bar { bar.insertSubview(self, at: 0) }
     frame = rect
-    self.isHidden = isHidden
     self.isBelow = isBelow
+    let content = (bar.superview?.next as? UINavigationController)?.topViewController
+    let effect = content.flatMap { scrollView(of: $0) }?.existingEdgeEffect(atBottom: isBelow)
+    self.isHidden = isHidden || effect?.isHidden == true
+    isHard = effect?.style === UIScrollEdgeEffect.Style.hard
     // Content fades into the ground that it is on.
-    let navigation = bar.superview?.next as? UINavigationController
-    color = navigation?.topViewController?.viewIfLoaded?.backgroundColor ?? .systemBackground
+    color = content?.viewIfLoaded?.backgroundColor ?? .systemBackground
     setNeedsLayout()
+  }
+
+  /// Returns the scroll view that the bars follow.
+  private func scrollView(of content: UIViewController) -> UIScrollView? {
+    if let named = content.contentScrollView(for: isBelow ? .bottom : .top) { return named }
+    let view = content.viewIfLoaded
+    return view as? UIScrollView ?? view?.subviews.first as? UIScrollView
   }
 
   override func layoutSubviews() {
@@ -34,7 +45,19 @@ final class EdgeFade: UIView {
     guard let gradient = layer as? CAGradientLayer else { return }
     let color = color.resolvedColor(with: traitCollection)
     let alphas: [CGFloat] = [0.92, 0.8, 0.35, 0]
-    gradient.colors = (isBelow ? alphas.reversed() : alphas).map { color.withAlphaComponent($0).cgColor }
-    gradient.locations = isBelow ? [0, 0.4, 0.7, 1] : [0, 0.3, 0.6, 1]
+    gradient.colors = (isHard ? [0.92, 0.92] : isBelow ? alphas.reversed() : alphas).map {
+      color.withAlphaComponent($0).cgColor
+    }
+    gradient.locations = isHard ? [0, 1] : isBelow ? [0, 0.4, 0.7, 1] : [0, 0.3, 0.6, 1]
+    layOutLine()
+  }
+
+  /// Places the line that ends a hard edge.
+  private func layOutLine() {
+    guard isHard else { return line.removeFromSuperview() }
+    if line.superview !== self { addSubview(line) }
+    let pixel = 1 / max(pixelScale, 1)
+    line.backgroundColor = .separator
+    line.frame = CGRect(x: 0, y: isBelow ? 0 : bounds.height - pixel, width: bounds.width, height: pixel)
   }
 }

@@ -16,18 +16,39 @@ open class UIScrollEdgeEffect: NSObject {
     private static let (automaticStyle, softStyle, hardStyle) = (Style(), Style(), Style())
   }
 
-  /// Stored only: the style of the effect; the fade beneath bars is that of the system.
-  open var style = Style.automatic
-  /// Stored only: whether the effect is hidden; the fade beneath bars is that of the system.
-  open var isHidden = false
+  /// The style of the fade beneath the bars of a navigation controller: with `hard`, the ground covers the content as far as the bar
+  /// reaches, and a line ends it. How much it covers is a guess.
+  open var style = Style.automatic { didSet { if style !== oldValue { changed() } } }
+  /// A Boolean value that indicates whether content stays visible beneath the bars of a navigation controller; `false` by default.
+  open var isHidden = false { didSet { if isHidden != oldValue { changed() } } }
+
+  fileprivate weak var scrollView: UIScrollView?
+
+  /// Lays out the bars over the scroll view.
+  private func changed() {
+    var responder: UIResponder? = scrollView
+    while let present = responder {
+      if let navigation = present as? UINavigationController {
+        navigation.navigationBar.setNeedsLayout()
+        navigation.toolbar.setNeedsLayout()
+      }
+      responder = present.next
+    }
+  }
 }
 
 extension UIScrollView {
   private func edgeEffect(_ name: String) -> UIScrollEdgeEffect {
     if let held: UIScrollEdgeEffect = AttachedValues.value(name, of: self) { return held }
     let made = UIScrollEdgeEffect()
+    made.scrollView = self
     AttachedValues.set(made, name, of: self)
     return made
+  }
+
+  /// Returns the effect at an edge, if an application has asked for it.
+  func existingEdgeEffect(atBottom: Bool) -> UIScrollEdgeEffect? {
+    AttachedValues.value(atBottom ? "bottomEdgeEffect" : "topEdgeEffect", of: self)
   }
 
   /// The effect at the top edge, in iOS 26.
