@@ -86,6 +86,15 @@ import UIKit
     #expect(buttons == [68, 154, 240].map { CGRect(x: $0, y: 795, width: 94, height: 54) })
     show(5)
     #expect(glass(in: tabs.tabBar) == [CGRect(x: 21, y: 791, width: 360, height: 62)])
+    // In a full capsule: four of 98 (a picture, frames in two repositories), five of 77 at distances of 68.75 (two repositories).
+    let full: [(count: Int, width: CGFloat, step: CGFloat)] = [(4, 98, 254.0 / 3), (5, 77, 68.75)]
+    for (count, width, step) in full {
+      show(count)
+      let frames = views("UITabBarButton", in: tabs.tabBar).map { $0.convert($0.bounds, to: nil) }
+      for (index, frame) in frames.enumerated() {
+        #expect(abs(frame.minX - (25 + CGFloat(index) * step)) < 0.01 && frame.width == width)
+      }
+    }
     #expect(tabs.selectedViewController?.view.safeAreaInsets.bottom == 83)
   }
 

@@ -63,6 +63,9 @@ final class UITabBarButton: UIControl {
   /// The size of the title's font if the title is beside the image, in points; `nil` below the image.
   var inlineFontSize: CGFloat? { didSet { if inlineFontSize != oldValue { setNeedsLayout() } } }
 
+  /// A Boolean value that indicates whether the image is in the middle, without the title, unless there is no image.
+  var showsImageAlone = false { didSet { if showsImageAlone != oldValue { setNeedsLayout() } } }
+
   override init(frame: CGRect) {
     super.init(frame: frame)
     addSubview(imageView)
@@ -163,12 +166,13 @@ final class UITabBarButton: UIControl {
     }
     if inlineFontSize != nil { return layOutInline() }
     if let glassForm, glassForm != .stacked { return layOutRow(glassForm) }
+    let isAlone = showsImageAlone && imageView.image != nil
     imageView.isHidden = false
-    label.isHidden = false
+    label.isHidden = isAlone
     label.textAlignment = .center
     let size = imageView.image?.size ?? .zero
     let shown = CGSize(width: min(size.width, 31), height: min(size.height, 28))
-    let hasTitle = tab?.title?.isEmpty == false
+    let hasTitle = tab?.title?.isEmpty == false && !isAlone
     let middle = !hasTitle ? (bounds.height - (isOnGlass ? 0 : 1)) / 2 : isOnGlass ? 20 : 18.5
     let insets = tab?.shown { $0.imageInsets == .zero ? nil : $0.imageInsets } ?? .zero
     imageView.frame = CGRect(

@@ -165,7 +165,9 @@ final class ScrollMotion: ScrollMoving {
     if moves.y, lockedAxis?.y != false {
       offset.y = rubberBanded(startOffset.y - way.y, low.y, high.y, size.height, true)
     }
+    let former = view.contentOffset.y
     view.contentOffset = offset
+    view.minimizeTabBar(since: former)
   }
 
   private func endDragging(_ recognizer: UIPanGestureRecognizer) {

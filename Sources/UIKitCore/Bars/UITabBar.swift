@@ -1,7 +1,6 @@
 import Foundation
 
-/// A bar with a tab for each section of an application. Its geometry is that of UIKit, its appearance is
-/// plain.
+/// A bar with a tab for each section of an application.
 @preconcurrency @MainActor
 open class UITabBar: UIView {
   @_spi(UIKit) public override var isBar: Bool { true }
@@ -133,6 +132,8 @@ open class UITabBar: UIView {
     touchArea?.contains(point) ?? super.point(inside: point, with: event)
   }
 
+  /// A Boolean value that indicates whether the bar shows the selected tab alone, as content is scrolled.
+  package var isMinimized = false { didSet { if isMinimized != oldValue { setNeedsLayout() } } }
   /// The distance by which the bar's background extends below its bounds, in points.
   package var reachBelow: CGFloat = 0 { didSet { if reachBelow != oldValue { setNeedsLayout() } } }
   private var layouts = BarLayouts()
@@ -150,8 +151,7 @@ open class UITabBar: UIView {
     (.defaultLow, .defaultHigh)
   }
 
-  /// Lays out the tabs. They share the bar's width; from 768 points on they are centered, 76 points wide and
-  /// 34 points apart.
+  /// Lays out the tabs. They share the bar's width; from 768 points on they are centered, 76 points wide, 34 apart.
   open override func layoutSubviews() {
     super.layoutSubviews()
     layout.layOut()

@@ -217,7 +217,7 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
     case onScrollUp = 3
   }
 
-  /// Stored only: the condition under which the bar becomes smaller, in iOS 26; it keeps its size here.
+  /// The condition under which the bar shows the selected tab alone, in iOS 26 on iPhones; by default it never does.
   open var tabBarMinimizeBehavior = MinimizeBehavior.automatic
 
   /// The identifier of the tab that stands out, in iOS 27; `nil`, the default, for none. Stored only: all

@@ -3,7 +3,8 @@ import Foundation
 /// The layout of a tab bar since iOS 26: a capsule of glass that floats above the bottom edge, with a button for each tab.
 ///
 /// The sizes are those of hierarchy dumps of iOS 26: buttons of 94 points, or 30 more than their titles, that overlap by 8; a capsule that
-/// is 4 points larger at all sides, 62 high and at most 42 narrower than the bar; in that case buttons of 74 points with equal gaps.
+/// is 4 points larger at all sides, 62 high and at most 42 narrower than the bar. In a full capsule buttons share the width, overlapping
+/// by 8 (five of 77 on 402 points), but have at least 74 and their titles' width; four have 4 more (98), by three witnesses.
 ///
 /// In a compact height the capsule is 44 high, and the titles are beside the images; on iPads it is at the top, with titles of 17 points alone.
 /// Others measured both with iOS 26.1.
@@ -15,6 +16,8 @@ final class GlassTabBarLayout: BarLayout {
   private var buttons: [UITabBarButton] = []
 
   private static let inset: CGFloat = 4
+  /// The side of the minimized bar and its distance from the edges, in points: those of toolbars, which is a guess.
+  private static let (minimizedSide, minimizedMargin): (CGFloat, CGFloat) = (48, 28)
 
   private var form: UITabBarButton.GlassForm {
     let traits = bar.traitCollection
@@ -56,8 +59,15 @@ final class GlassTabBarLayout: BarLayout {
         own: item.standardAppearance.map(\.stackedLayoutAppearance))
       button.unselectedColor = bar.unselectedItemTintColor ?? .label
       button.addAction(
-        UIAction(identifier: Self.touch) { [weak bar] _ in bar?.touched(item) }, for: .touchUpInside)
+        UIAction(identifier: Self.touch) { [weak self] _ in self?.touched(item) }, for: .touchUpInside)
+      button.isHidden = false
+      button.showsImageAlone = false
       item.itemView = button
+    }
+    let isHidden = appearance.map { $0.backgroundEffect == nil && $0.backgroundColor == nil } ?? false
+    if bar.isMinimized, form == .stacked, let index = items.firstIndex(where: { $0 === bar.selectedItem }) {
+      platter.isHidden = isHidden
+      return layOutMinimized(index)
     }
     let frames = form == .stacked ? frames(of: buttons.map(\.titleWidth), in: bar.bounds) : rowFrames(form)
     guard let first = frames.first, let last = frames.last else {
@@ -72,12 +82,30 @@ final class GlassTabBarLayout: BarLayout {
       button.frame = bar.isRightToLeft ? frame.mirrored(in: bar.bounds) : frame
     }
     // A transparent appearance has no glass.
-    platter.isHidden = appearance.map { $0.backgroundEffect == nil && $0.backgroundColor == nil } ?? false
+    platter.isHidden = isHidden
     guard let selected = items.firstIndex(where: { $0 === bar.selectedItem }) else {
       return selection.removeFromSuperview()
     }
     place(selection, frames[selected], at: 1)
     selection.layer.cornerRadius = frames[selected].height / 2
+  }
+
+  /// Places the selected tab alone, at the leading edge.
+  private func layOutMinimized(_ index: Int) {
+    let side = Self.minimizedSide
+    let y = min(bar.bounds.height - Self.minimizedMargin - side, bar.bounds.height - side)
+    let circle = CGRect(x: bar.safeAreaInsets.left + Self.minimizedMargin, y: y, width: side, height: side)
+    place(platter, circle, at: 0)
+    selection.removeFromSuperview()
+    for (position, button) in buttons.enumerated() { button.isHidden = position != index }
+    buttons[index].showsImageAlone = true
+    buttons[index].frame = platter.frame
+    bar.touchArea = platter.frame
+  }
+
+  /// Selects a tab; a minimized bar shows all tabs instead.
+  private func touched(_ item: UITabBarItem) {
+    if bar.isMinimized { bar.isMinimized = false } else { bar.touched(item) }
   }
 
   /// Returns the frames of buttons of different widths in one row, in points of the bar's coordinates.
@@ -106,22 +134,31 @@ final class GlassTabBarLayout: BarLayout {
     let y = bounds.minY + min(0, bounds.height - height - 8) + inset
     let natural = titles.map { max(94, ($0 + 30).rounded(.up)) }
     let most = max(bounds.width - 42 - 2 * inset, 0)
+    let gaps = CGFloat(titles.count - 1)
     var (widths, step): ([CGFloat], CGFloat) = (natural, -8)
-    if natural.reduce(0, +) - 8 * CGFloat(titles.count - 1) > most {
-      widths = titles.map { max(74, ($0 + 30).rounded(.up)) }
-      step = titles.count > 1 ? (most - widths.reduce(0, +)) / CGFloat(titles.count - 1) : 0
+    if natural.reduce(0, +) - 8 * gaps >= most {
+      widths = fullWidths(of: titles, in: most)
+      step = gaps > 0 ? (most - widths.reduce(0, +)) / gaps : 0
       // Titles that leave no room give way.
       if step < -20 {
         widths = titles.map { _ in min(74, most) }
-        step = titles.count > 1 ? (most - widths.reduce(0, +)) / CGFloat(titles.count - 1) : 0
+        step = gaps > 0 ? (most - widths.reduce(0, +)) / gaps : 0
       }
     }
-    let total = widths.reduce(0, +) + step * CGFloat(titles.count - 1)
+    let total = widths.reduce(0, +) + step * gaps
     var x = bounds.minX + ((bounds.width - total) / 2).roundedToPixel(bar.pixelScale)
     return widths.map { width in
       defer { x += width + step }
       return CGRect(x: x, y: y, width: width, height: height - 2 * inset)
     }
+  }
+
+  /// Returns the widths of the buttons in a full capsule, in points: the same for all if the titles fit, otherwise each by its title.
+  private func fullWidths(of titles: [CGFloat], in most: CGFloat) -> [CGFloat] {
+    let needed = titles.map { max(74, ($0 + 30).rounded(.up)) }
+    let share = ((most + 8 * CGFloat(titles.count - 1)) / CGFloat(titles.count)).rounded(.up)
+    guard let widest = needed.max(), widest <= share else { return needed }
+    return titles.map { _ in titles.count == 4 ? share + 4 : share }
   }
 
   private func place(_ view: UIView, _ frame: CGRect, at index: Int) {
