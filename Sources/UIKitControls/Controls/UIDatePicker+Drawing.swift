@@ -206,16 +206,27 @@ extension UIDatePicker {
     return zip(texts, widths).map { text, width in
       defer { x += width + 6 }
       let left = isRightToLeft ? bounds.maxX - (x - bounds.minX) - width : x
-      return (text.text, CGRect(x: left, y: bounds.midY - 17, width: width, height: 34), text.isTime)
+      let height = fieldHeight
+      return (
+        text.text, CGRect(x: left, y: bounds.midY - height / 2, width: width, height: height), text.isTime
+      )
     }
   }
 
-  /// Draws gray fields with the date and the time side by side; the open one is in the tint color.
+  /// The height of the compact style's fields, in points: since iOS 26 that of the picker, by frames that Interface Builder saved.
+  private var fieldHeight: CGFloat {
+    metrics.hasGlass ? metrics.size(of: .compactDatePicker).size.height : 34
+  }
+
+  /// Draws gray fields with the date and the time side by side; the open one is in the tint color. Since iOS 26 they are capsules, which is a
+  /// guess by analogy with buttons.
   func drawFields(in context: CGContext) {
     let font = UIFont.systemFont(ofSize: 17)
     for field in fields {
       let needed = field.text.size(withAttributes: [.font: font]).width.rounded(.up) + 24
-      ControlDrawing.fill(field.frame, radius: 6, .tertiarySystemFill, in: context)
+      ControlDrawing.fill(
+        field.frame, radius: metrics.hasGlass ? field.frame.height / 2 : 6, isContinuous: metrics.hasGlass,
+        .tertiarySystemFill, in: context)
       let isOpen = expandedField == field.isTime
       ControlDrawing.text(
         field.text, .systemFont(ofSize: min(17, 17 * field.frame.width / max(needed, 1))),

@@ -233,7 +233,7 @@ open class UIDatePicker: UIControl {
       switch datePickerStyle {
       case .compact: drawFields(in: context)
       case .inline: drawMonth(in: context)
-      case .automatic, .wheels: WheelDrawing.band(in: bounds, context)
+      case .automatic, .wheels: WheelDrawing.band(in: bounds, isCapsule: metrics.hasGlass, context)
       }
     }
   }

@@ -179,7 +179,7 @@ open class UIPickerView: UIView {
   /// Draws the band around the selected row.
   open override func draw(_ rect: CGRect) {
     guard let context = UIGraphicsGetCurrentContext() else { return }
-    WheelDrawing.band(in: bounds, context)
+    WheelDrawing.band(in: bounds, isCapsule: metrics.hasGlass, context)
   }
 }
 

@@ -34,10 +34,13 @@ enum WheelDrawing {
   }
 
   /// Draws the band around the selected rows.
-  static func band(in bounds: CGRect, _ context: CGContext) {
+  ///
+  /// - Parameter isCapsule: Whether the ends are round, as since iOS 26; a guess by analogy with other controls.
+  static func band(in bounds: CGRect, isCapsule: Bool, _ context: CGContext) {
     let band = CGRect(
       x: bounds.minX + 9, y: bounds.midY - rowHeight / 2, width: max(bounds.width - 18, 0), height: rowHeight)
-    ControlDrawing.fill(band, radius: 8, .tertiarySystemFill, in: context)
+    ControlDrawing.fill(
+      band, radius: isCapsule ? rowHeight / 2 : 8, isContinuous: isCapsule, .tertiarySystemFill, in: context)
   }
 
   /// Draws a row of text, centered in a wheel.
