@@ -3,8 +3,8 @@ import Foundation
 
 /// A view controller that displays view controllers as pages, which the user turns.
 ///
-/// 1. The data source provides the pages beside the current one. Without a data source pages are turned
-///   programmatically only.
+/// 1. The data source provides the pages beside the current one when a drag begins, and the next one in the
+///   same direction after it. Without a data source pages are turned programmatically only.
 /// 2. A drag makes the next page appear and the current one disappear; cancelling the drag reverts that.
 /// 3. Pages are arranged side by side, page curls too. With the spine in the middle two pages are visible at
 ///   a time.
@@ -199,27 +199,27 @@ open class UIPageViewController: UIViewController {
     viewIfLoaded?.setNeedsLayout()
   }
 
-  /// Requests the pages beside the visible ones from the data source.
-  private func findNeighbours() {
-    guard !hasLoadedNeighbors, heading == nil, let first = viewControllers?.first,
-      let last = viewControllers?.last
-    else { return }
+  /// Requests the pages beside the visible ones from the data source, unless they are known.
+  fileprivate func findNeighbours() {
+    guard !hasLoadedNeighbors, heading == nil else { return }
     hasLoadedNeighbors = true
-    before = []
-    after = []
-    guard let dataSource else { return }
-    var next: UIViewController? = first
-    while before.count < visiblePageCount, let page = next {
-      next = dataSource.pageViewController(self, viewControllerBefore: page)
-      if let next { before.insert(next, at: 0) }
+    after = pages(.forward)
+    before = pages(.reverse)
+    updateExtent()
+  }
+
+  /// Returns the pages beside the visible ones in a direction, from the data source; none if there are too few.
+  private func pages(_ direction: NavigationDirection) -> [UIViewController] {
+    var found: [UIViewController] = []
+    var last = direction == .forward ? viewControllers?.last : viewControllers?.first
+    while found.count < visiblePageCount, let page = last, let dataSource {
+      last =
+        direction == .forward
+        ? dataSource.pageViewController(self, viewControllerAfter: page)
+        : dataSource.pageViewController(self, viewControllerBefore: page)
+      if let last { found.insert(last, at: direction == .forward ? found.count : 0) }
     }
-    next = last
-    while after.count < visiblePageCount, let page = next {
-      next = dataSource.pageViewController(self, viewControllerAfter: page)
-      if let next { after.append(next) }
-    }
-    if before.count < visiblePageCount { before = [] }
-    if after.count < visiblePageCount { after = [] }
+    return found.count < visiblePageCount ? [] : found
   }
 
   // MARK: Layout
@@ -239,7 +239,6 @@ open class UIPageViewController: UIViewController {
 
   open override func viewWillLayoutSubviews() {
     super.viewWillLayoutSubviews()
-    findNeighbours()
     layOutPages()
   }
 
@@ -341,8 +340,9 @@ open class UIPageViewController: UIViewController {
     if !isNavigatingProgrammatically { delegate?.pageViewController(self, willTransitionTo: next) }
     for page in next where page.parent !== self { addChild(page) }
     let isVisible = appearance == .here
-    for page in viewControllers ?? [] { page.beginAppearance(false, animated: true) }
+    // The next page before the present one, unlike stacks: logs of both styles.
     for page in next where isVisible { page.beginAppearance(true, animated: true) }
+    for page in viewControllers ?? [] { page.beginAppearance(false, animated: true) }
     place(next, atPage: direction == .forward ? 1 : -1)
     for page in next where isVisible { page.callViewIsAppearing() }
   }
@@ -382,27 +382,12 @@ open class UIPageViewController: UIViewController {
     self.heading = nil
     let wasByCode = isNavigatingProgrammatically
     isNavigatingProgrammatically = false
-    let stays = completed ? next : former
-    let goes = completed ? former : next
-    if !completed {
-      for page in former { page.beginAppearance(true, animated: true) }
-      for page in next { page.beginAppearance(false, animated: true) }
-    }
-    viewControllers = stays
-    for page in goes {
-      page.willMove(toParent: nil)
-      page.isLeavingParent = true
-      page.viewIfLoaded?.withoutAppearanceCallbacks { page.viewIfLoaded?.removeFromSuperview() }
-      page.finishAppearance()
-      page.removeFromParent()
-    }
-    for page in stays { page.finishAppearance() }
+    viewControllers = completed ? next : former
+    if completed { turn(from: former, to: next) } else { turnBack(to: former, from: next) }
+    hasLoadedNeighbors = !completed || !wasByCode
     if completed {
-      for page in stays { page.didMove(toParent: self) }
-      hasLoadedNeighbors = false
-      before = []
-      after = []
-      findNeighbours()
+      for page in next { page.didMove(toParent: self) }
+      (before, after) = wasByCode ? ([], []) : heading == .forward ? (former, []) : ([], former)
       updateControl(heading, byCode: wasByCode)
     }
     layOutPages()
@@ -411,10 +396,42 @@ open class UIPageViewController: UIViewController {
       let done = completion
       completion = nil
       done?(completed)
-    } else {
-      delegate?.pageViewController(
-        self, didFinishAnimating: true, previousViewControllers: former, transitionCompleted: completed)
+      return
     }
+    delegate?.pageViewController(
+      self, didFinishAnimating: true, previousViewControllers: former, transitionCompleted: completed)
+    guard completed, hasLoadedNeighbors, self.heading == nil else { return }
+    if heading == .forward { after = pages(.forward) } else { before = pages(.reverse) }
+    updateExtent()
+  }
+
+  /// Ends the appearance of the next pages and the disappearance of the former ones.
+  ///
+  /// The order of the two, and of those of a turn that is given up, is that of logs: pages that scroll appear before
+  /// others disappear, pages that curl do so after it.
+  private func turn(from former: [UIViewController], to next: [UIViewController]) {
+    if transitionStyle == .scroll { for page in next { page.finishAppearance() } }
+    for page in former { remove(page) }
+    for page in next { page.finishAppearance() }
+  }
+
+  private func turnBack(to former: [UIViewController], from next: [UIViewController]) {
+    if transitionStyle == .pageCurl { for page in next { page.beginAppearance(false, animated: true) } }
+    for page in former { page.beginAppearance(true, animated: true) }
+    if transitionStyle == .scroll {
+      for page in former { page.finishAppearance() }
+      for page in next { page.beginAppearance(false, animated: true) }
+    }
+    for page in next { remove(page) }
+    for page in former { page.finishAppearance() }
+  }
+
+  private func remove(_ page: UIViewController) {
+    page.willMove(toParent: nil)
+    page.isLeavingParent = true
+    page.viewIfLoaded?.withoutAppearanceCallbacks { page.viewIfLoaded?.removeFromSuperview() }
+    page.finishAppearance()
+    page.removeFromParent()
   }
 
   private func updateControl(_ heading: NavigationDirection, byCode: Bool) {
@@ -438,6 +455,7 @@ open class UIPageViewController: UIViewController {
 private final class ScrollFollower: NSObject, UIScrollViewDelegate {
   weak var controller: UIPageViewController?
 
+  func scrollViewWillBeginDragging(_ scrollView: UIScrollView) { controller?.findNeighbours() }
   func scrollViewDidScroll(_ scrollView: UIScrollView) { controller?.scrolled() }
   func scrollViewDidEndDragging(_ scrollView: UIScrollView, willDecelerate decelerate: Bool) {
     if !decelerate { controller?.scrollingEnded() }

@@ -140,7 +140,7 @@ import UIKitControls
     #expect(controller.viewControllers == [pages[1]] && book.calls == ["will", "did true"])
     #expect(
       log.take() == [
-        "A willDisappear*", "B load", "B willAppear*", "B isAppearing*", "A didDisappear*", "B didAppear*",
+        "B load", "B willAppear*", "A willDisappear*", "B isAppearing*", "B didAppear*", "A didDisappear*",
       ])
     #expect(pages[1].view.convert(pages[1].view.bounds, to: nil) == phone.window.bounds)
     #expect(pages[0].parent == nil)
@@ -150,8 +150,8 @@ import UIKitControls
     #expect(controller.viewControllers == [pages[1]] && book.calls == ["will", "did false"])
     #expect(
       log.take() == [
-        "B willDisappear*", "C load", "C willAppear*", "C isAppearing*", "B willAppear*", "C willDisappear*",
-        "C didDisappear*", "B isAppearing*", "B didAppear*",
+        "C load", "C willAppear*", "B willDisappear*", "C isAppearing*", "B willAppear*", "B isAppearing*",
+        "B didAppear*", "C willDisappear*", "C didDisappear*",
       ])
     // By code.
     var completed: Bool?
