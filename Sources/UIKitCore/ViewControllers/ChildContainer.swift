@@ -18,6 +18,8 @@ final class ChildContainer {
     /// A Boolean value that indicates whether the next child's appearance methods are called before the
     /// former child's; otherwise the order is that of navigation stacks.
     var notifiesNextChildFirst = false
+    /// Called once both children have been told that they will appear and disappear.
+    var begun: (() -> Void)?
     /// Changes that are animated along with the transition.
     var alongside: (() -> Void)?
   }
@@ -59,6 +61,7 @@ final class ChildContainer {
       change.animator != nil && isVisible && UIView.areAnimationsEnabled && child != nil && former != nil
     notifyBeginning(
       former, child, isVisible: isVisible, isAnimated: isAnimated, nextFirst: change.notifiesNextChildFirst)
+    change.begun?()
     if isAnimated, let child, let former, let animator = change.animator {
       animate(from: former, to: child, animator, change, layOut: layOut, done: done)
       return

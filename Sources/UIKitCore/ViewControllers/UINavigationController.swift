@@ -288,10 +288,12 @@ open class UINavigationController: UIViewController, NavigationBarOwner {
       finish(change)
       return
     }
-    if change.changesTop, let next = change.next { notifyWillShow(next, animated: animated) }
     let isAnimated =
       animated && appearance == .here && UIView.areAnimationsEnabled && change.changesTop
-    let transition = showItems(for: change, operation, steeredBy: interactivePop, animated: isAnimated)
+    var transition = showItems(for: change, operation, steeredBy: interactivePop, animated: isAnimated)
+    if change.changesTop, let next = change.next {
+      transition.begun = { [weak self] in self?.notifyWillShow(next, animated: animated) }
+    }
     let largeHeight = largeTitleHeight
     let full = navigationBar.fullExtraHeight
     let scrolled = restoreLargeTitle(for: change, full: full)
@@ -433,8 +435,7 @@ open class UINavigationController: UIViewController, NavigationBarOwner {
     shown.show(stack.last, layOut: { [weak self] in self?.layOutContent() })
   }
 
-  open override func viewWillAppear(_ animated: Bool) {
-    super.viewWillAppear(animated)
+  @_spi(UIKit) public override func childrenWillAppear(_ animated: Bool) {
     if let top = stack.last { delegate?.navigationController(self, willShow: top, animated: animated) }
   }
 

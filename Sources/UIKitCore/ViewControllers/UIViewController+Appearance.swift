@@ -16,6 +16,7 @@ extension UIViewController {
     }
     guard shouldAutomaticallyForwardAppearanceMethods else { return }
     for child in appearingChildren { child.beginAppearance(appearing, animated: animated) }
+    if appearing { childrenWillAppear(animated) }
   }
 
   /// Calls `viewIsAppearing(_:)` once, when the view is in the window and has its size and traits.

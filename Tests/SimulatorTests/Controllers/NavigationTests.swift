@@ -33,7 +33,7 @@ import UIKit
     navigation.pushViewController(second, animated: true)
     #expect(navigation.topViewController === second && second.isMovingToParent)
     #expect(
-      log.take() == ["willShow", "B load", "A willDisappear*", "B willAppear*", "B isAppearing*"])
+      log.take() == ["B load", "A willDisappear*", "B willAppear*", "willShow", "B isAppearing*"])
     phone.advance(by: 0.1)
     let halfway = phone.presentedFrame(of: second.view).minX
     #expect(halfway > 0 && halfway < 393)
@@ -44,7 +44,7 @@ import UIKit
 
     navigation.popViewController(animated: true)
     #expect(second.isMovingFromParent && second.parent === navigation)
-    #expect(log.take() == ["willShow", "B willDisappear*", "A willAppear*", "A isAppearing*"])
+    #expect(log.take() == ["B willDisappear*", "A willAppear*", "willShow", "A isAppearing*"])
     phone.advance(by: 1)
     #expect(log.take() == ["B didDisappear*", "A didAppear*", "didShow"])
     #expect(second.parent == nil && second.view.window == nil)
