@@ -347,6 +347,9 @@ open class UIWindow: UIView {
       if !free.isEmpty { deliver(free, phase, to: view, event) }
     }
     releaseDelayedTouches()
+    if phase == .ended || phase == .cancelled {
+      for touch in own { for recognizer in touch.recognizers { recognizer.resetIfOver() } }
+    }
   }
 
   private func deliver(_ touches: Set<UITouch>, _ phase: UITouch.Phase, to view: UIView, _ event: UIEvent) {

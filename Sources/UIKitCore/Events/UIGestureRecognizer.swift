@@ -50,6 +50,7 @@ open class UIGestureRecognizer: NSObject {
       guard !isEnabled, oldValue else { return }
       if state == .began || state == .changed { state = .cancelled }
       touches = []
+      resetIfOver()
     }
   }
   /// A Boolean value that determines whether the view's touches are cancelled when the gesture is recognized;
@@ -222,6 +223,7 @@ open class UIGestureRecognizer: NSObject {
     waiting = nil
     state = wanted
     if touches.isEmpty, state == .began || state == .changed { state = .ended }
+    resetIfOver()
   }
 
   /// The recognizers that received one of the same touches.
@@ -322,8 +324,20 @@ open class UIGestureRecognizer: NSObject {
   /// Called when presses were cancelled. Never called here: recognizers receive touches only.
   open func pressesCancelled(_ presses: Set<UIPress>, with event: UIPressesEvent) {}
 
-  /// Resets the recognizer. Called before the next touches.
+  /// Resets the recognizer. Called when the gesture is over, before the state is `possible` again.
   open func reset() {}
+
+  /// Makes the recognizer possible again once its gesture is over and all its touches have ended.
+  func resetIfOver() {
+    guard touches.isEmpty, waiting == nil else { return }
+    switch state {
+    case .ended, .cancelled, .failed: break
+    case .possible, .began, .changed: return
+    }
+    reset()
+    state = .possible
+    hasBegun = false
+  }
 
   /// Called when touches began. The default implementation does nothing.
   open func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {}
@@ -355,11 +369,11 @@ open class UIGestureRecognizer: NSObject {
     if phase == .began {
       if touches.isEmpty {
         if !isBetweenTouches || state != .possible {
+          waiting = nil
+          resetIfOver()
           state = .possible
           wasRecognized = false
           hasBegun = false
-          waiting = nil
-          reset()
         }
         start = (first.position, event.timestamp)
         competingRecognizers = []

@@ -44,6 +44,7 @@ open class UITapGestureRecognizer: UIGestureRecognizer {
     timeout = nil
     taps = 0
     fail()
+    resetIfOver()
   }
 
   open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
