@@ -6,7 +6,11 @@ import Foundation
 final class ScrollMotion: ScrollMoving {
   private unowned let view: UIScrollView
   package private(set) var isTracking = false
-  package private(set) var isDragging = false
+  /// A Boolean value that indicates whether a touch is scrolling.
+  private var isHeld = false
+  /// A Boolean value that indicates whether the present deceleration follows a drag.
+  private var isThrown = false
+  package var isDragging: Bool { isHeld || isThrown && isDecelerating }
   package private(set) var isDecelerating = false
   package private(set) var isZooming = false
   private var frames: (clock: MediaClock, number: Int)?
@@ -46,7 +50,7 @@ final class ScrollMotion: ScrollMoving {
 
   /// A Boolean value that indicates whether a touch, deceleration or an animation currently determines the
   /// offset.
-  package var isMoving: Bool { isTracking || isDragging || isDecelerating || isZooming || frames != nil }
+  package var isMoving: Bool { isTracking || isHeld || isDecelerating || isZooming || frames != nil }
 
   package func clamped(_ offset: CGPoint) -> CGPoint {
     let (low, high) = limits
@@ -96,7 +100,7 @@ final class ScrollMotion: ScrollMoving {
   }
 
   func touchUp() {
-    guard isTracking, !isDragging else { return }
+    guard isTracking, !isHeld else { return }
     isTracking = false
     comeBack()
   }
@@ -105,7 +109,7 @@ final class ScrollMotion: ScrollMoving {
     switch recognizer.state {
     case .began:
       isTracking = true
-      isDragging = true
+      isHeld = true
       stop()
       let (low, high) = limits
       let (offset, size) = (view.contentOffset, view.bounds.size)
@@ -171,7 +175,7 @@ final class ScrollMotion: ScrollMoving {
   }
 
   private func endDragging(_ recognizer: UIPanGestureRecognizer) {
-    guard isDragging else { return }
+    guard isHeld else { return }
     let moves = movableAxes
     var velocity = recognizer.velocity(in: nil)
     velocity = CGPoint(
@@ -192,16 +196,17 @@ final class ScrollMotion: ScrollMoving {
     let perMillisecond = CGPoint(x: velocity.x / 1000, y: velocity.y / 1000)
     target = view.restingOffset(target, velocity: perMillisecond)
     view.delegate?.scrollViewWillEndDragging(view, withVelocity: perMillisecond, targetContentOffset: &target)
-    isDragging = false
+    isHeld = false
     isTracking = false
     let isBeyond = clamped(offset) != offset
     let goesOn = isBeyond || abs(target.x - offset.x) > 0.5 || abs(target.y - offset.y) > 0.5
     view.delegate?.scrollViewDidEndDragging(view, willDecelerate: goesOn)
-    guard goesOn, !isDragging else {
-      if !isDragging { view.indicators.hide() }
+    guard goesOn, !isHeld else {
+      if !isHeld { view.indicators.hide() }
       return
     }
     isDecelerating = true
+    isThrown = true
     view.delegate?.scrollViewWillBeginDecelerating(view)
     let isFree = target == proposed && !view.isPagingEnabled && !snaps
     let x = axis(offset.x, velocity.x, isFree ? natural.x : target.x, isFree, \.x, view.bounds.width)
@@ -248,6 +253,7 @@ final class ScrollMotion: ScrollMoving {
     let rest = clamped(offset)
     guard rest != offset, frames == nil else { return }
     isDecelerating = true
+    isThrown = false
     run(
       axis(offset.x, 0, rest.x, false, \.x, view.bounds.width),
       axis(offset.y, 0, rest.y, false, \.y, view.bounds.height)

@@ -64,7 +64,7 @@ open class UIRefreshControl: UIControl {
   open func endRefreshing() {
     guard isRefreshing else { return }
     isRefreshing = false
-    hasTriggered = scrollView?.isDragging == true
+    hasTriggered = scrollView.map { $0.isTracking && $0.isDragging } == true
     guard let scrollView else { return content.stop() }
     scrollView.refreshInsetChanged()
     guard window != nil, UIView.areAnimationsEnabled else { return content.stop() }
@@ -91,7 +91,8 @@ open class UIRefreshControl: UIControl {
     guard !isRefreshing else { return }
     if pulled <= 0 { hasTriggered = false }
     content.visibility = min(max((pulled - 20) / (Self.threshold - 20), 0), 1)
-    guard scrollView.isDragging, !hasTriggered, isEnabled, pulled >= Self.threshold else { return }
+    guard scrollView.isTracking, scrollView.isDragging, !hasTriggered, isEnabled, pulled >= Self.threshold
+    else { return }
     hasTriggered = true
     beginRefreshing()
     send([.valueChanged, .primaryActionTriggered], with: nil)

@@ -199,7 +199,7 @@ open class UIScrollView: UIView, _UIScrollViewDelegating {
   func refreshInsetChanged() {
     adjustedContentInsetDidChange()
     refreshControl?.follow(self)
-    guard !isDragging else { return }
+    guard !isTracking || !isDragging else { return }
     let rest = motion.clamped(contentOffset)
     if rest.y > contentOffset.y, contentOffset != rest { setContentOffset(rest, animated: true) }
   }
@@ -236,7 +236,8 @@ open class UIScrollView: UIView, _UIScrollViewDelegating {
 
   /// A Boolean value that indicates whether a touch is down that may scroll.
   open var isTracking: Bool { motion.isTracking }
-  /// A Boolean value that indicates whether a touch is scrolling the content.
+  /// A Boolean value that indicates whether a touch is scrolling the content, or the content continues to move
+  /// after that.
   open var isDragging: Bool { motion.isDragging }
   /// A Boolean value that indicates whether the content continues to move after a drag ended.
   open var isDecelerating: Bool { motion.isDecelerating }
