@@ -308,14 +308,16 @@ public enum KeyValueObserving {
 
   /// Reports that properties of an object have changed.
   ///
-  /// - Parameter key: The name of the property; `nil` if several may have changed, which observers then
-  ///   compare.
-  public static func changed(_ object: AnyObject, _ key: String? = nil) {
+  /// - Parameters:
+  ///   - key: The name of the property; `nil` if several may have changed, which observers then compare.
+  ///   - silent: Properties that follow from the one that was set, whose observers are not told.
+  public static func changed(_ object: AnyObject, _ key: String? = nil, except silent: [String] = []) {
     guard isActive else { return }
     let id = ObjectIdentifier(object)
     let found = table.withLock { table in
       let own = (table.observers[id] ?? []).filter { observer in
         !table.changing.contains { $0.owner == id && $0.property == observer.property }
+          && (observer.isNested || !silent.contains { $0 == observer.property })
       }
       return Found(observers: own + table.nested.filter { $0.id != id })
     }

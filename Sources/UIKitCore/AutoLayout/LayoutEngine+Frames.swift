@@ -215,14 +215,12 @@ extension LayoutEngine {
     if isUpright, view.backingLayer.computedFrame == frame { return }
     isApplyingFrames = true
     defer { isApplyingFrames = false }
-    if isUpright {
-      view.frame = frame
-    } else {
-      let anchor = view.layer.anchorPoint
-      view.bounds.size = frame.size
-      view.center = CGPoint(
-        x: frame.minX + anchor.x * frame.width, y: frame.minY + anchor.y * frame.height)
-    }
+    // Constraints determine center and bounds: classes that override `frame` do not hear of them on iOS.
+    let anchor = view.backingLayer.anchorPoint
+    let center = CGPoint(
+      x: frame.minX + anchor.x * frame.width, y: frame.minY + anchor.y * frame.height)
+    if view.center != center { view.center = center }
+    if view.bounds.size != frame.size { view.bounds = CGRect(origin: view.bounds.origin, size: frame.size) }
   }
 
   /// Applies the size of a host that is laid out by constraints; its position stays.

@@ -73,7 +73,9 @@ extension UIView {
   }
 
   /// Propagates a change of the frame or bounds to layout, insets, the layout engine and observers.
-  func geometryChanged(oldBounds: CGRect, moved: Bool) {
+  ///
+  /// - Parameter property: The property that was set. Observers of the other two are not told.
+  func geometryChanged(oldBounds: CGRect, moved: Bool, by property: String) {
     let bounds = backingLayer.bounds
     if bounds.size != oldBounds.size {
       markNeedsLayout()
@@ -95,7 +97,9 @@ extension UIView {
       hierarchyEngine?.boundsOriginChanged(of: self)
     }
     if KeyValueObserving.isActive {
-      KeyValueObserving.changed(self)
+      KeyValueObserving.changed(self, except: ["frame", "bounds", "center"].filter { $0 != property })
+      // A layer's frame is set as its position, then as its bounds.
+      KeyValueObserving.changed(backingLayer, except: ["bounds"])
       KeyValueObserving.changed(backingLayer)
     }
   }

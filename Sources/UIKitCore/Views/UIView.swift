@@ -469,7 +469,7 @@ open class UIView: UIResponder, @preconcurrency NSCoding, @preconcurrency CALaye
       guard newValue != old else { return }
       let oldBounds = backingLayer.bounds
       backingLayer.frame = newValue
-      geometryChanged(oldBounds: oldBounds, moved: true)
+      geometryChanged(oldBounds: oldBounds, moved: true, by: "frame")
     }
   }
 
@@ -481,7 +481,7 @@ open class UIView: UIResponder, @preconcurrency NSCoding, @preconcurrency CALaye
       let old = backingLayer.bounds
       guard newValue != old else { return }
       backingLayer.bounds = newValue
-      geometryChanged(oldBounds: old, moved: newValue.size != old.size)
+      geometryChanged(oldBounds: old, moved: newValue.size != old.size, by: "bounds")
     }
   }
 
@@ -493,7 +493,7 @@ open class UIView: UIResponder, @preconcurrency NSCoding, @preconcurrency CALaye
       checkFinite(CGRect(origin: newValue, size: .zero))
       guard newValue != backingLayer.position else { return }
       backingLayer.position = newValue
-      geometryChanged(oldBounds: backingLayer.bounds, moved: true)
+      geometryChanged(oldBounds: backingLayer.bounds, moved: true, by: "center")
     }
   }
 
