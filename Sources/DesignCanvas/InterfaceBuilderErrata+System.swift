@@ -10,7 +10,7 @@ extension InterfaceDocument {
     var changes: [SystemRules.Name: SystemRules.Value] = [
       .fittingSliderHeight: .number(0), .islandBarOverlap: .number(0), .scrollEdgeBars: .flag(false),
       .glass: .flag(false), .searchFieldHeight: .number(release.ios < 11 ? 28 : 36), .sheetBarTop: .number(0),
-      .sheetBarHeight: .none, .tableRowHeight: .number(44),
+      .sheetBarHeight: .none, .tableRowHeight: .number(44), .predictedTraits: .flag(true),
     ]
     if release.ios >= 26 {
       // Frames that Interface Builder of Xcode 26 saves; iOS 26 itself has the fields of iOS 18.

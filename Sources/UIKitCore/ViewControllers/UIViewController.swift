@@ -248,6 +248,9 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UIContentCon
     return childControllers.filter { $0.loadedView?.isDescendant(of: view) == true }
   }
 
+  /// Called after `viewWillAppear(_:)` of the controller and of its appearing children.
+  @_spi(UIKit) open func childrenWillAppear(_ animated: Bool) {}
+
   // MARK: Children
 
   /// The parent view controller; `nil` if there is none.
@@ -679,15 +682,19 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UIContentCon
     loadedView?.markInsetsDirty()
     let previous = former ?? knownTraits
     knownTraits = traits
-    guard let previous, previous != traits else { return }
+    let isPredicted = former != nil || traits.metrics.predictsTraits
+    guard let previous, previous != traits else {
+      if !isPredicted { traits.performAsCurrent { traitCollectionDidChange(nil) } }
+      return
+    }
     traits.performAsCurrent {
-      traitCollectionDidChange(previous)
+      traitCollectionDidChange(isPredicted ? previous : nil)
       traitChangeRegistry?.traitsChanged(of: self, from: previous, to: traits)
     }
   }
 
   /// Called after the traits changed, with the former traits. When the view first enters a window, it is
-  /// called only if the traits differ from those in `viewDidLoad()`.
+  /// called only if the traits differ from those in `viewDidLoad()`; before iOS 13 always, with `nil`.
   open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
 
   /// The interface style of the controller and its descendants; `unspecified`, the default, inherits it.

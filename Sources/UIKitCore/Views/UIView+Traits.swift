@@ -118,8 +118,10 @@ extension UIView {
     // A view without a window was predicted to have its controller's or the current traits; receiving the
     // same ones is no change.
     let previous = former ?? withOverrides(_viewController?.knownTraits ?? UITraitCollection.current)
+    let isPredicted = former != nil || traits.metrics.predictsTraits
     guard previous != traits || former != nil else {
       applyDynamicColors()
+      if !isPredicted { traits.performAsCurrent { traitCollectionDidChange(nil) } }
       return
     }
     if previous.hasDifferentColorAppearance(comparedTo: traits) || former == nil { applyDynamicColors() }
@@ -130,7 +132,7 @@ extension UIView {
     }
     markInsetsDirty()
     traits.performAsCurrent {
-      traitCollectionDidChange(previous)
+      traitCollectionDidChange(isPredicted ? previous : nil)
       extras?.traitChangeRegistry?.traitsChanged(of: self, from: previous, to: traits)
     }
   }

@@ -107,6 +107,8 @@ package final class SystemMetrics: Sendable {
   // MARK: Text
 
   package let avoidsShortLastLines: Bool
+  /// A Boolean value that indicates whether the first traits of views and controllers are no change, since they were predicted.
+  package let predictsTraits: Bool
   package let includesTrailingSpaces: Bool
 
   /// The number of text sizes by which the styles `title1` and `title2` are smaller.
@@ -178,6 +180,7 @@ package final class SystemMetrics: Sendable {
     tableRowHeight = value(.tableRowHeight).number
     hasScrollEdgeBars = value(.scrollEdgeBars).flag
     avoidsShortLastLines = value(.avoidsShortLastLines).flag
+    predictsTraits = value(.predictedTraits).flag
     includesTrailingSpaces = value(.spacesAtBreaksCount).flag
     titleReduction = Int(value(.titleReduction).number)
     textRules = TextRules(

@@ -14,7 +14,8 @@ package struct SystemRules: Sendable {
     case glass, barSearchHeight, sheetBarHeight, sheetBarTop, notchedSheetGap, tableRowHeight
     case plainSheetGap, padTopSafeArea, padBottomSafeArea
     case mediumDetentShare, partialSheetMargin, leastSheetTop
-    case backButtonGap, islandBarOverlap, scrollEdgeBars, fittingSliderHeight, closePageDots
+    case backButtonGap, islandBarOverlap, scrollEdgeBars, fittingSliderHeight, closePageDots,
+      predictedTraits
   }
 
   /// The value of a rule.
