@@ -164,8 +164,10 @@ extension UICollectionView {
     currentUpdate = update
     storedLayout.invalidateLayout(with: context)
     counts = new
-    storedLayout.prepare(forCollectionViewUpdates: items)
     prepareIfNeeded()
+    // The layout has its new attributes before it hears of the update.
+    _ = storedLayout.layoutAttributesForElements(in: bounds)
+    storedLayout.prepare(forCollectionViewUpdates: items)
     moveToTarget()
     show(update, completion)
   }
