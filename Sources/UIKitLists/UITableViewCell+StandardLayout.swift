@@ -178,9 +178,11 @@ extension UITableViewCell {
   /// - Parameter height: The content view's height; `nil` for the height that they need.
   private func parts(width: CGFloat, height: CGFloat?) -> Parts {
     var parts = Parts()
-    let margin = startOfContent > 0 ? 8 : sideMargin
+    // The cell's own separator inset moves its content, too.
+    let inset = ownSeparatorInset ?? .zero
+    let margin = startOfContent > 0 ? 8 : max(sideMargin, inset.left)
     var start = margin + CGFloat(indentationLevel) * indentationWidth
-    let end = max(width - (widthOfAccessory > 0 ? 8 : sideMargin), start)
+    let end = max(width - (widthOfAccessory > 0 ? 8 : max(sideMargin, inset.right)), start)
     if let image = presentImageView?.image {
       var size = image.size
       if let height, size.height > height, size.height > 0 {

@@ -215,7 +215,7 @@ open class UITableViewCell: _TableCellBase {
   /// The separator inset set on this cell; `nil` for that of the table.
   package var ownSeparatorInset: UIEdgeInsets?
   /// The insets of the separator from the cell's edges, in points. By default the content and the text
-  /// determine it.
+  /// determine it. Values beyond the margins move labels and image of the cell's style, too.
   open var separatorInset: UIEdgeInsets {
     get { ownSeparatorInset ?? standardSeparatorInset }
     set {
