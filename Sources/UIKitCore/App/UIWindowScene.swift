@@ -57,6 +57,11 @@ open class UIWindowScene: UIScene {
   open var isFullScreen: Bool { true }
 }
 
+extension UIWindowScene: UITraitEnvironment {
+  /// Does nothing. Never called: the traits are those of the screen.
+  public func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
+}
+
 /// The buttons of a scene's window.
 @preconcurrency @MainActor
 open class UISceneWindowingBehaviors: NSObject {

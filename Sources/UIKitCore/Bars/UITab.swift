@@ -131,10 +131,17 @@ open class UITab: NSObject {
   }
 }
 
+extension UITabBarItem: UIPopoverPresentationControllerSourceItem {
+  /// Returns the frame of the item in a view's coordinates, in points; null while no bar displays it.
+  public func frame(in referenceView: UIView) -> CGRect {
+    tabView.map { $0.convert($0.bounds, to: referenceView) } ?? .null
+  }
+}
+
 extension UITab: UIPopoverPresentationControllerSourceItem {
   /// Returns the frame of the tab in a view's coordinates, in points; null while no bar displays it.
   public func frame(in referenceView: UIView) -> CGRect {
-    item.tabView.map { $0.convert($0.bounds, to: referenceView) } ?? .null
+    item.frame(in: referenceView)
   }
 }
 

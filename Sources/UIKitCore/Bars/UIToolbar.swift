@@ -181,3 +181,15 @@ extension NamedMembers {
       set: { if let look = $1 { $0.standardAppearance = look } })
   }
 }
+
+extension UINavigationBar: UIBarPositioning {
+  /// The position of the bar: attached to the top below a status bar in a navigation controller, else the delegate's.
+  public var barPosition: UIBarPosition {
+    navigation == nil ? delegate?.position(for: self) ?? .any : .topAttached
+  }
+}
+
+extension UIToolbar: UIBarPositioning {
+  /// The position of the bar, which the delegate determines.
+  public var barPosition: UIBarPosition { delegate?.position(for: self) ?? .any }
+}

@@ -173,3 +173,5 @@ extension UISplitViewControllerDelegate {
     _ svc: UISplitViewController, shouldHide vc: UIViewController, in orientation: UIInterfaceOrientation
   ) -> Bool { false }
 }
+
+extension UIPopoverController: UIAppearanceContainer {}

@@ -28,7 +28,7 @@ open class UISimpleTextPrintFormatter: UIPrintFormatter {
   }
 
   /// The text with its attributes.
-  var printedText: NSAttributedString {
+  private var printedText: NSAttributedString {
     if let attributedText { return attributedText }
     let style = NSMutableParagraphStyle()
     style.alignment = textAlignment
@@ -44,7 +44,7 @@ open class UISimpleTextPrintFormatter: UIPrintFormatter {
 
   private var content: PagedText {
     if let laidOut { return laidOut }
-    let made = PagedText(printedText) { rectForPage(at: firstPage + $0).size }
+    let made = paged(printedText)
     laidOut = made
     return made
   }
@@ -54,5 +54,12 @@ open class UISimpleTextPrintFormatter: UIPrintFormatter {
   /// Draws the lines of a page from the top left corner of a rectangle.
   open override func draw(in rect: CGRect, forPageAt pageIndex: Int) {
     content.draw(pageIndex - firstPage, at: rect.origin)
+  }
+}
+
+extension UIPrintFormatter {
+  /// Returns a text on the formatter's pages.
+  func paged(_ text: NSAttributedString) -> PagedText {
+    PagedText(text) { rectForPage(at: firstPage + $0).size }
   }
 }

@@ -156,6 +156,13 @@ public protocol UIPopoverPresentationControllerSourceItem: AnyObject {
   func frame(in referenceView: UIView) -> CGRect
 }
 
+extension UILayoutGuide: UIPopoverPresentationControllerSourceItem {
+  /// Returns the guide's frame in a view's coordinates, in points; null if no view owns it.
+  public func frame(in referenceView: UIView) -> CGRect {
+    owningView.map { $0.convert(layoutFrame, to: referenceView) } ?? .null
+  }
+}
+
 extension UIView: UIPopoverPresentationControllerSourceItem {
   /// Returns the view's bounds in another view's coordinates, in points.
   public func frame(in referenceView: UIView) -> CGRect { convert(bounds, to: referenceView) }
