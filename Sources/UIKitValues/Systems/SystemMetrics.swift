@@ -179,8 +179,7 @@ package final class SystemMetrics: Sendable {
     leastSheetTop = value(.leastSheetTop).number
     tableRowHeight = value(.tableRowHeight).number
     hasScrollEdgeBars = value(.scrollEdgeBars).flag
-    avoidsShortLastLines = value(.avoidsShortLastLines).flag
-    predictsTraits = value(.predictedTraits).flag
+    (avoidsShortLastLines, predictsTraits) = (value(.avoidsShortLastLines).flag, value(.predictedTraits).flag)
     includesTrailingSpaces = value(.spacesAtBreaksCount).flag
     titleReduction = Int(value(.titleReduction).number)
     textRules = TextRules(

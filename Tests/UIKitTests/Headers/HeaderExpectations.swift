@@ -10,7 +10,7 @@ func expect(_ value: some BinaryInteger, _ expected: Int, sourceLocation: Source
 func expect(
   _ type: AnyClass, inherits superclass: AnyClass, sourceLocation: SourceLocation = #_sourceLocation
 ) {
-  var present = _getSuperclass(type)
+  var present: AnyClass? = _getSuperclass(type)
   while let between = present, "\(between)".hasSuffix("Base") { present = _getSuperclass(between) }
   #expect(present == superclass, "\(type)", sourceLocation: sourceLocation)
 }

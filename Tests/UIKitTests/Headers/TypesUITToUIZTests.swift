@@ -345,10 +345,6 @@ import UIKit
     expect(UIWindowScenePushPlacement.self, inherits: UIWindowScenePlacement.self)
   }
 
-  @Test func uiWindowSceneReplacePlacement() {
-    expect(UIWindowSceneReplacePlacement.self, inherits: UIWindowScenePlacement.self)
-  }
-
   @Test func uiWindowSceneStandardPlacement() {
     expect(UIWindowSceneStandardPlacement.self, inherits: UIWindowScenePlacement.self)
   }
