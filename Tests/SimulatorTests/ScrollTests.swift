@@ -58,7 +58,7 @@ import UIKit
     }
     #expect(!scroll.isDecelerating)
     phone.lift(finger)
-    #expect(scroll.isDecelerating && !scroll.isDragging)
+    #expect(scroll.isDecelerating && scroll.isDragging)
     phone.settle()
     #expect(!scroll.isDecelerating)
   }
