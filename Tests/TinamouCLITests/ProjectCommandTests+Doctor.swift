@@ -80,7 +80,7 @@ extension ProjectCommandTests {
         Not on this machine, or ignored
           the module Chestnut, which 1 file imports, is not here
 
-        5 further errors follow from these.
+        4 further errors follow from these.
 
         Modules
           Core, 1 file: in parts: 1 of 2 bodies (50 %)
