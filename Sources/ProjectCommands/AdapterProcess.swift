@@ -186,6 +186,10 @@ final class AdapterProcess: Sendable {
   let executable: String
   private let stamp: String
   private let server: Mutex<AdapterServer>
+  private let deadline = Mutex<Date?>(nil)
+
+  /// The error of a request that would end after the time limit of all of the work.
+  struct TimeIsOver: Error {}
 
   /// Creates the process, which starts at the first request. It runs in a sandbox without a network, in which
   /// it can write nothing.
@@ -207,6 +211,9 @@ final class AdapterProcess: Sendable {
     let prepared = try confinement.prepared(command, in: sandbox, home: try Confinement.homeOfTools())
     server = Mutex(AdapterServer(prepared))
   }
+
+  /// Limits all further requests; `nil` for no limit.
+  func limit(to deadline: Date?) { self.deadline.withLock { $0 = deadline } }
 
   /// Adapts the files of a module together. Files that the adapter cannot read, or at which it crashes or
   /// exceeds its time limit, are listed in the answer and left out.
@@ -262,8 +269,10 @@ final class AdapterProcess: Sendable {
   /// Counts the bodies of files. Returns an empty array if the adapter fails.
   func count(_ bodies: [Bodies]) throws -> [BodyCount] {
     do {
-      return try ask(Request(bodies: bodies), seconds: Self.seconds).bodies ?? []
+      return try ask(Request(bodies: bodies), seconds: Self.seconds, grace: Self.grace).bodies ?? []
     } catch is AdapterServer.Failure {
+      return []
+    } catch is TimeIsOver {
       return []
     }
   }
@@ -274,6 +283,8 @@ final class AdapterProcess: Sendable {
       return try ask(Request(availability: module), seconds: Self.seconds).availability
     } catch is AdapterServer.Failure {
       return nil
+    } catch is TimeIsOver {
+      return nil
     }
   }
 
@@ -281,9 +292,21 @@ final class AdapterProcess: Sendable {
   private static let seconds = 300.0
   private static let secondsPerFile = 60.0
 
-  private func ask(_ request: Request, seconds: Double) throws -> Answer {
+  /// The time in seconds after the limit in which what is known is still counted.
+  private static let grace = 20.0
+
+  private func ask(_ request: Request, seconds: Double, grace: Double = 0) throws -> Answer {
     let line = try JSONEncoder().encode(request)
-    let data = try server.withLock { try $0.answer(to: line, seconds: seconds) }
+    let data = try server.withLock { server in
+      // Requests wait for each other, so that the time may be over now.
+      let left = deadline.withLock { $0 }.map { $0.addingTimeInterval(grace).timeIntervalSinceNow }
+      guard left.map({ $0 > 0 }) ?? true else { throw TimeIsOver() }
+      do {
+        return try server.answer(to: line, seconds: min(seconds, left ?? seconds))
+      } catch AdapterServer.Failure.late where (left ?? seconds) < seconds {
+        throw TimeIsOver()
+      }
+    }
     do { return try JSONDecoder().decode(Answer.self, from: data) } catch {
       throw BuildError("the source adapter's answer cannot be read", status: .internalError)
     }

@@ -14,7 +14,7 @@ struct BuildEnvironment: Sendable {
   let adapter: AdapterProcess
   let standIns: StandIns
   /// The time after which modules are not compiled any further; `nil` for no limit.
-  var deadline: Date?
+  private(set) var deadline: Date?
 
   /// A Boolean value that indicates whether the time is over.
   var isOver: Bool { deadline.map { $0 < Date() } ?? false }
@@ -22,6 +22,12 @@ struct BuildEnvironment: Sendable {
   let scope: ReadingScope
   /// The sandbox of compilers and the linker.
   let sandbox: Sandbox
+
+  /// Ends all work on modules at a time, that of the source adapter too; `nil` for no limit.
+  mutating func limit(to deadline: Date?) {
+    self.deadline = deadline
+    adapter.limit(to: deadline)
+  }
 
   /// - Parameter sources: the sandbox in which the files that the project is built from can be read.
   init(

@@ -108,7 +108,8 @@ struct ModuleJob {
   /// Does the work.
   mutating func run() -> Result<Outcome, Failure> {
     do {
-      let result = try build()
+      let result: ModuleResult?
+      do { result = try build() } catch is AdapterProcess.TimeIsOver { throw timeLimit }
       return .success(Outcome(messages: messages, result: result, problems: result == nil ? found : []))
     } catch {
       state = .failed
@@ -156,10 +157,13 @@ struct ModuleJob {
 
   /// Throws an error if the time is over.
   func checkTime() throws {
-    guard environment.isOver else { return }
+    if environment.isOver { throw timeLimit }
+  }
+
+  private var timeLimit: BuildError {
     var error = BuildError("\(module.name) was not examined to the end: the time limit is over")
     error.isTimeLimit = true
-    throw error
+    return error
   }
 
   /// Leaves the module out: the rest is drawn without this library.

@@ -56,7 +56,7 @@ extension ProjectBuild {
       AdapterProcess.Bodies(path: path, text: text(path) ?? "")
     }
     let bodies = try environment.adapter.count(changed + whole)
-    if var record = ModuleRecord.read(places.record) {
+    if !bodies.isEmpty, var record = ModuleRecord.read(places.record) {
       record.result?.bodies = bodies
       try record.write(to: places.record)
     }

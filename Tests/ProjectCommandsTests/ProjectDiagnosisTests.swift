@@ -7,13 +7,14 @@ import Testing
 /// The causes that a diagnosis names.
 @Suite struct ProjectDiagnosisTests {
   private func diagnosis(
-    _ errors: [(module: String, message: String, round: Int)], reasons: [String: String] = [:]
+    _ errors: [(module: String, message: String, round: Int)], reasons: [String: String] = [:],
+    libraries: Set<String> = []
   ) -> ProjectDiagnosis {
     var diagnosis = ProjectDiagnosis(project: "/p", target: "App")
     for name in ["Core", "Parts", "App"] {
       diagnosis.modules.append(
-        ProjectDiagnosis.Module(name: name, isLibrary: false, state: .partly, files: 1, reason: reasons[name])
-      )
+        ProjectDiagnosis.Module(
+          name: name, isLibrary: libraries.contains(name), state: .partly, files: 1, reason: reasons[name]))
     }
     let problems = errors.enumerated().map { number, error in
       BuildProblem(file: "/p/\(error.module).swift", line: number + 1, column: 1, message: error.message)
@@ -42,6 +43,13 @@ import Testing
       found.lines(root: "/p").contains {
         $0.hasSuffix("Parts, 1 file: in parts; its errors follow from Core")
       })
+  }
+
+  /// Libraries compile with Xcode, so that what does not compile of them is no mistake of the project's.
+  @Test func librariesHaveNoMistakes() {
+    let found = diagnosis([("Core", "expected '{'", 1), ("App", "expected '}'", 1)], libraries: ["Core"])
+    #expect(found.errors.map(\.message) == ["expected '}'"])
+    #expect(found.undecided.map(\.message) == ["expected '{'"])
   }
 
   /// A module that is not built for a reason of its own is a cause as well.

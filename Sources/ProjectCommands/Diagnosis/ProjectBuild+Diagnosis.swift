@@ -14,7 +14,7 @@ extension ProjectBuild {
     defer { buildLock.release() }
     let plan = prepared.plan
     var environment = prepared.environment
-    environment.deadline = deadline
+    environment.limit(to: deadline)
     var remarks: [String] = []
     let states = try buildModules(plan, environment) { messages in
       remarks += messages.filter { $0.kind == .warning }.map(\.text)

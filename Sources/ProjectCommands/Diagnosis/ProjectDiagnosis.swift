@@ -140,6 +140,7 @@ extension ProjectDiagnosis {
     var places: [String: [Place]] = [:]
     var modules: [String: Set<String>] = [:]
     var seen: Set<Place> = []
+    let libraries = Set(self.modules.filter(\.isLibrary).map(\.name))
     // Modules that have the cause of an error, or are not built for another reason.
     var explained = explained.union(self.modules.filter { $0.reason != nil }.map(\.name))
     for finding in findings {
@@ -148,7 +149,10 @@ extension ProjectDiagnosis {
         file: problem.file, line: problem.line, column: problem.column, module: finding.module)
       // Later compilations complain of the same place in other words.
       guard seen.insert(place).inserted else { continue }
-      switch finding.isCertain ? .project : sorter.cause(of: problem, round: finding.found.round) {
+      var cause = finding.isCertain ? .project : sorter.cause(of: problem, round: finding.found.round)
+      // Libraries compile with Xcode: what does not compile of them here is no mistake of theirs.
+      if cause == .project, libraries.contains(finding.module) { cause = .undecided }
+      switch cause {
       case .missing(let name): places[name, default: []].append(place)
       case .undecided: undecided.append(problem)
       case .project: errors.append(problem)

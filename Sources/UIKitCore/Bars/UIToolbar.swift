@@ -55,8 +55,7 @@ open class UIToolbar: UIView {
     get { appearances.compact }
     set { appearances.compact = newValue }
   }
-  /// Stored only: the delegate that determines the bar's position; the background extends below the bar as
-  /// far as the safe area in any case.
+  /// The delegate that determines the bar's position. The background extends below the bar as far as the safe area in any case.
   open weak var delegate: (any UIToolbarDelegate)?
 
   private var backgroundImages: [UINavigationBar.BackgroundKey: UIImage] = [:] { didSet { setNeedsLayout() } }
