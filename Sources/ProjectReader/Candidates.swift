@@ -228,7 +228,7 @@ final class Candidates {
   private func addLocal(_ folders: [String]) {
     var pending = folders
     while let folder = pending.popLast() {
-      // What is here is the library that applications link.
+      // Tinamou itself is the library that applications link.
       guard !PackageReader.isTinamou(folder) else { continue }
       guard locals.insert(folder).inserted, ReadingReport.spend(1, of: .packages) else { continue }
       addPackage(folder)

@@ -51,7 +51,7 @@ import TinamouCLI
     ("extension UIColor { static let brand = UIColor.red }", true),
     ("extension UIColor { static let other = UIColor.red }", false),
     ("protocol Branded {}\nextension Branded { var brand: Int { 1 } }\nextension UIView: Branded {}", true),
-    // What has an effect without being named counts always.
+    // Files that have an effect without being named count always.
     ("extension UIView { override open func didMoveToWindow() {} }", true),
     ("extension UIView: UITextFieldDelegate {}", true),
     ("func + (a: Int, b: String) -> Int { a }", true),
@@ -82,7 +82,7 @@ import TinamouCLI
     #expect(graph.mayShow(ResourceName("/Assets.xcassets/hero-image.imageset"), found))
     #expect(graph.mayShow(ResourceName("/star-filled@2x.png"), found))
     #expect(!graph.mayShow(ResourceName("/Assets.xcassets/other.imageset"), found))
-    // What a file had at the revision counts, too.
+    // Names that a file had at the revision count, too.
     let former = ScreenSources(texts: texts, former: ["/Home.swift": "class Home { let root = Root() }"])
     #expect(former.dependencies(of: ScreenOrigin(.scene, "Main")).files.contains("/Root.swift"))
   }

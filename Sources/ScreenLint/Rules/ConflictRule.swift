@@ -45,7 +45,7 @@ struct ConflictRule: LintRule {
       let own = conflict.constraints.filter { ConstraintKinds.isAuthors($0) }
       let broken = own.first { $0 === conflict.givenUp } ?? own.first
       let item = (broken?.firstItem as? UIView) ?? (broken?.firstItem as? UILayoutGuide)?.owningView
-      // What lies behind the frontmost controller is told of its root view.
+      // Conflicts behind the frontmost controller are told of its root view.
       guard broken != nil || !conflict.frames.isEmpty,
         let view = screen.nearest(item ?? conflict.frames.first) ?? screen.views.first
       else { continue }

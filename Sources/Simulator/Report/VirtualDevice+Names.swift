@@ -29,11 +29,6 @@ extension VirtualDevice {
     return result
   }
 
-  /// Returns the properties of controllers and of views of the application's own classes that hold views.
-  package static func outlets(of views: [UIView]) -> [ObjectIdentifier: String] {
-    StableNames.outlets(of: views)
-  }
-
   /// The frame of the keyboard on the screen, in points; `nil` if it is not visible.
   package var keyboardFrame: CGRect? {
     let own = windows

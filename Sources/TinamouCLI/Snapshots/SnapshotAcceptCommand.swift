@@ -29,21 +29,12 @@ struct SnapshotAcceptCommand: ToolCommand {
     completion: .file(extensions: ["json"]))
   var decisions: String?
 
-  @Option(
-    help: ArgumentHelp("The folder of the report; snapshot-report by default.", valueName: "folder"),
-    completion: .directory)
-  var report: String?
-
-  @Option(
-    help: ArgumentHelp(
-      "The folder of the references; __Snapshots__ beside the project, or in the current folder, by default.",
-      valueName: "folder"), completion: .directory)
-  var references: String?
+  @OptionGroup var places: SnapshotPlaces
 
   func execute(in context: Context) throws -> ExitStatus {
-    let folder = UserFolder(report, standard: SnapshotReport.standardName)
+    let folder = UserFolder(places.report, standard: SnapshotReport.standardName)
     let results = try SnapshotResults(folder: folder)
-    // What the report has is no folder that has its name by chance.
+    // Names of the report go before folders of the same name.
     let known = Set(results.results.flatMap { [$0.id, $0.screen] })
     let project = Tinamou.projects.flatMap { tool in
       names.first { !known.contains($0) && tool.isProject($0) }
@@ -52,7 +43,7 @@ struct SnapshotAcceptCommand: ToolCommand {
     guard [!ids.isEmpty, all, decisions != nil].count(where: { $0 }) == 1 else {
       throw ValidationError("Name ids of the report, or --all, or --decisions.")
     }
-    let store = SnapshotOptions.store(references: references, project: project)
+    let store = SnapshotOptions.store(references: places.references, project: project)
     let acceptance = try SnapshotAcceptance(results, in: folder, store)
     if let decisions {
       let told = try SnapshotDecisions(file: decisions)

@@ -13,16 +13,7 @@ struct SnapshotReviewCommand: ToolCommand {
   @Argument(help: ArgumentHelp("The project whose references are replaced.", valueName: "project"))
   var project: String?
 
-  @Option(
-    help: ArgumentHelp("The folder of the report; snapshot-report by default.", valueName: "folder"),
-    completion: .directory)
-  var report: String?
-
-  @Option(
-    help: ArgumentHelp(
-      "The folder of the references; __Snapshots__ beside the project, or in the current folder, by default.",
-      valueName: "folder"), completion: .directory)
-  var references: String?
+  @OptionGroup var places: SnapshotPlaces
 
   @Option(help: ArgumentHelp("The port; a free one by default.", valueName: "number"))
   var port: UInt16 = 0
@@ -35,8 +26,8 @@ struct SnapshotReviewCommand: ToolCommand {
     if let project, Tinamou.projects?.isProject(project) != true {
       throw ToolError.noSuchDocument(project)
     }
-    let folder = UserFolder(report, standard: SnapshotReport.standardName)
-    let store = SnapshotOptions.store(references: references, project: project)
+    let folder = UserFolder(places.report, standard: SnapshotReport.standardName)
+    let store = SnapshotOptions.store(references: places.references, project: project)
     // A report of others is refused before anything is served.
     _ = try SnapshotAcceptance(try SnapshotResults(folder: folder), in: folder, store)
     let signals = try EndingSignals()

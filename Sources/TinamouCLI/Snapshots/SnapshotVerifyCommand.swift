@@ -131,7 +131,7 @@ struct SnapshotVerifyCommand: ProgressCommand, SnapshotCommand {
     _ drawn: SnapshotRun.Drawn, _ verification: SnapshotVerification
   ) throws {
     var run = run
-    // What could not be drawn once is told already.
+    // Pictures that could not be drawn once are told already.
     let failed = Set(results.results.filter { $0.status == .crashed || $0.status == .failed }.map(\.id))
     run.only = drawn.units.filter { !failed.contains($0) }
     guard run.only?.isEmpty == false else { return }
