@@ -6,49 +6,33 @@ import SnapshotComparison
 
 /// The first drawings of a run, with which others of the same screens are compared: a screen that two drawings differ of is flaky.
 ///
-/// They are files in a folder for temporary files, since the pictures of a large project do not fit into memory.
+/// They are in a file without a name, since the pictures of a large project do not fit into memory: it goes with the process,
+/// however that ends.
 final class RepeatedDrawings: Sendable {
   private struct State {
-    var kept: [SnapshotID: Int] = [:]
+    var kept: [SnapshotID: (picture: Range<Int>, record: Range<Int>)] = [:]
     var flaky: [SnapshotID: [String]] = [:]
   }
   private let state = Mutex(State())
-  private let folder: String
+  private let file: AnonymousFile
 
-  init() throws {
-    folder =
-      FileManager.default.temporaryDirectory.appendingPathComponent("tinamou-again-\(UUID().uuidString)")
-      .path
-    do {
-      try FileManager.default.createDirectory(
-        atPath: folder, withIntermediateDirectories: true, attributes: [.posixPermissions: 0o700])
-    } catch { throw ToolError.cannotWrite(folder, reason: "\(error)") }
-  }
-
-  /// Removes the files.
-  func end() { try? FileManager.default.removeItem(atPath: folder) }
+  init() throws { file = try AnonymousFile() }
 
   /// The snapshots of which two drawings differ, with what differs in sentences.
   var flaky: [SnapshotID: [String]] { state.withLock { $0.flaky } }
 
   /// Keeps a first drawing.
   func keep(_ picture: SnapshotPicture) throws {
-    let number = state.withLock { state in
-      let number = state.kept.count
-      state.kept[picture.id] = number
-      return number
-    }
-    do {
-      try picture.picture.write(to: URL(fileURLWithPath: "\(folder)/\(number).png"))
-      try picture.record.data().write(to: URL(fileURLWithPath: "\(folder)/\(number).json"))
-    } catch { throw ToolError.cannotWrite(folder, reason: "\(error)") }
+    let places = (
+      picture: try file.append(picture.picture), record: try file.append(picture.record.data())
+    )
+    state.withLock { $0.kept[picture.id] = places }
   }
 
   /// Returns a first drawing.
   func first(of id: SnapshotID) -> (picture: Data, record: Data)? {
-    guard let number = state.withLock({ $0.kept[id] }),
-      let picture = FileManager.default.contents(atPath: "\(folder)/\(number).png"),
-      let record = FileManager.default.contents(atPath: "\(folder)/\(number).json")
+    guard let places = state.withLock({ $0.kept[id] }), let picture = file.read(places.picture),
+      let record = file.read(places.record)
     else { return nil }
     return (picture, record)
   }

@@ -30,7 +30,6 @@ struct SnapshotRecordCommand: ProgressCommand, SnapshotCommand {
     let store = options.store
     let matrix = try store.matrix()
     let recording = try SnapshotRecording(store: store, onlyMissing: missing, repeats: `repeat`)
-    defer { recording.end() }
     var run = SnapshotRun(options: options, context: context)
     let drawn = try run.draw { recording.take($0, $1, isLast: recording.repeats == 1) }
     var status = drawn.status
@@ -76,8 +75,6 @@ private final class SnapshotRecording: Sendable {
     (self.store, self.onlyMissing, self.repeats) = (store, onlyMissing, repeats)
     drawings = repeats > 1 ? try RepeatedDrawings() : nil
   }
-
-  func end() { drawings?.end() }
 
   /// The snapshots whose drawings differ, in the order of the identifiers.
   var flaky: [(id: SnapshotID, sentences: [String])] {

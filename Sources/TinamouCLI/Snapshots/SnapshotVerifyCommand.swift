@@ -78,7 +78,6 @@ struct SnapshotVerifyCommand: ProgressCommand, SnapshotCommand {
     let found = SnapshotCollection<SnapshotResult>()
     let console = context.console
     let drawings = `repeat` > 1 ? try RepeatedDrawings() : nil
-    defer { drawings?.end() }
     let drawn = try run.draw { unit, event in
       do {
         switch event {
