@@ -58,27 +58,7 @@ public final class XcodeProject {
     var specificationFiles: [String] = []
   }
 
-  /// Reads a project at the path of its `.xcodeproj`, or of a specification of XcodeGen. For an `.xcodeproj` that has not been
-  /// generated, the specification beside it is read. Throws a ``ProjectError`` if the project cannot be read.
-  public convenience init(path: String) throws {
-    guard !XcodeGenSpecification.isSpecification(path) else {
-      self.init(try XcodeGenSpecification.contents(path))
-      return
-    }
-    let folder = (path as NSString).deletingLastPathComponent
-    if !ProjectFiles.exists(path + "/project.pbxproj"),
-      let specification = XcodeGenSpecification.file(in: folder)
-    {
-      let contents = try XcodeGenSpecification.contents(specification)
-      if contents.name + ".xcodeproj" == (path as NSString).lastPathComponent {
-        self.init(contents)
-        return
-      }
-    }
-    self.init(try Self.contents(ofBundle: path))
-  }
-
-  private init(_ contents: Contents) {
+  init(_ contents: Contents) {
     name = contents.name
     directory = contents.directory
     objects = contents.objects
@@ -89,7 +69,7 @@ public final class XcodeProject {
     findPaths()
   }
 
-  private static func contents(ofBundle path: String) throws -> Contents {
+  static func contents(ofBundle path: String) throws -> Contents {
     let file = path + "/project.pbxproj"
     guard let data = ProjectFiles.data(file) else {
       throw ProjectError("\(file): there is no such file that can be read")

@@ -12,7 +12,7 @@ import UIKit
 /// - `DesignPolicy+Stacks`: lengths of views without content in stack views
 /// - `DesignPolicy+Lists`: rows and cells, which `Lists` lays out
 @MainActor
-final class DesignPolicy: DocumentPolicy {
+final class DesignPolicy: DocumentPolicy, StackPolicy {
   let presentation: Presentation
 
   /// The sizes in place of contents, by view. The view is retained so that its identity is not reused.

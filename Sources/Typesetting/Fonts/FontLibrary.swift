@@ -48,7 +48,7 @@ public final class FontLibrary: Sendable {
     get { state.withLock { $0.machineFontsAllowed } }
     set {
       state.withLock { $0.machineFontsAllowed = newValue }
-      TextLayoutCache.shared.removeAll()
+      FontRevision.advance()
     }
   }
 
@@ -101,7 +101,7 @@ public final class FontLibrary: Sendable {
       $0.removeCachedNamedFonts()
     }
     // Characters that no font had are boxes in existing layouts.
-    TextLayoutCache.shared.removeAll()
+    FontRevision.advance()
     return found.map(\.postScriptName)
   }
 
@@ -117,7 +117,7 @@ public final class FontLibrary: Sendable {
       $0.removeCachedNamedFonts()
       return true
     }
-    if isKnown { TextLayoutCache.shared.removeAll() }
+    if isKnown { FontRevision.advance() }
     return isKnown
   }
 
@@ -133,7 +133,7 @@ public final class FontLibrary: Sendable {
       $0.registered.append(face)
       $0.removeCachedNamedFonts()
     }
-    TextLayoutCache.shared.removeAll()
+    FontRevision.advance()
     return face.postScriptName
   }
 

@@ -35,6 +35,8 @@ public final class TextLayoutCache: Sendable {
     var young: [Key: Entry] = [:]
     var old: [Key: Entry] = [:]
     var youngTextLength = 0
+    /// The revision of the fonts that the layouts are made with.
+    var revision = FontRevision.current
 
     mutating func entry(for key: Key) -> Entry {
       if let entry = young[key] { return entry }
@@ -60,6 +62,7 @@ public final class TextLayoutCache: Sendable {
   public func layout(_ text: StyledText, _ constraint: TextLayout.Constraint) -> TextLayout {
     let key = Key(text: text, isRightToLeft: constraint.isRightToLeft)
     let (entry, known) = state.withLock { state in
+      if state.revision != FontRevision.current { state = State() }
       let entry = state.entry(for: key)
       return (entry, entry.layout(constraint))
     }
@@ -72,7 +75,7 @@ public final class TextLayoutCache: Sendable {
     return layout
   }
 
-  /// Removes all layouts, since fonts have changed.
+  /// Removes all layouts.
   public func removeAll() {
     state.withLock { $0 = State() }
   }

@@ -76,7 +76,7 @@ final class LatinPairs: @unchecked Sendable {
     hb_buffer_add_utf16(buffer, units, Int32(units.count), 0, Int32(units.count))
     hb_buffer_set_direction(buffer, HB_DIRECTION_LTR)
     hb_buffer_set_script(buffer, HB_SCRIPT_LATIN)
-    hb_buffer_set_language(buffer, Shaper.language)
+    hb_buffer_set_language(buffer, ShapingLanguage.standard)
     hb_shape(font, buffer, features, UInt32(features.count))
     var count: UInt32 = 0
     guard let infos = hb_buffer_get_glyph_infos(buffer, &count),

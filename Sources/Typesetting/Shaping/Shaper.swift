@@ -10,10 +10,6 @@ struct Shaper {
   let styles: [StyledText.Style]
   let styleEnds: [Int]
 
-  /// Fixed, so that the process's locale has no effect. Unsafe in name only: HarfBuzz never frees or changes
-  /// languages.
-  nonisolated(unsafe) static let language = hb_language_from_string("en", -1)
-
   /// The maximum number of units per call of HarfBuzz, which bounds its memory for texts of any length.
   private static let longestItem = 8192
 
@@ -366,7 +362,7 @@ struct Shaper {
     hb_buffer_set_direction(buffer, level & 1 == 1 ? HB_DIRECTION_RTL : HB_DIRECTION_LTR)
     // Fonts of applications keep their own forms, as on iOS.
     hb_buffer_set_language(
-      buffer, isSystemHan ? font.request.rules.ideographForms.shapingLanguage : Shaper.language)
+      buffer, isSystemHan ? font.request.rules.ideographForms.shapingLanguage : ShapingLanguage.standard)
     hb_buffer_guess_segment_properties(buffer)
     hb_buffer_set_flags(buffer, HB_BUFFER_FLAG_DEFAULT)
     var features = attributes.kern == 0 ? font.featuresWithoutKerning : font.features

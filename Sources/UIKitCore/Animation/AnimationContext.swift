@@ -109,7 +109,7 @@ package final class AnimationContext {
     if let keyframes { return keyframes.note(layer, key) }
     if key == "hidden" {
       // Arranged views are hidden at the end, after they have shrunk.
-      guard view.superview is UIStackView else { return nil }
+      guard view.superview?.arrangesSubviews == true else { return nil }
       let stay = CAKeyframeAnimation(keyPath: "hidden")
       stay.values = [false]
       configure(stay, of: layer)

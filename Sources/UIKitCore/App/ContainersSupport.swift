@@ -35,3 +35,13 @@ package protocol NavigationSearchDock: AnyObject {
   /// Returns the lowest position of a toolbar with glass of a height in points, so that a search is above the keyboard.
   func limit(forGlassOf height: CGFloat) -> CGFloat
 }
+
+extension CoreParts {
+  /// The module of containers.
+  package static let containers: any ContainersSupport = {
+    guard let type = type("ContainersPart") as? any ContainersSupport.Type else {
+      fatalError("Presentations need the module UIKit; the program imports parts of it only")
+    }
+    return type.init()
+  }()
+}

@@ -116,3 +116,15 @@ package protocol RootedMenuBuilder: UIMenuBuilder {
   /// The menu that contains all others.
   var root: UIMenu { get }
 }
+
+extension CoreParts {
+  /// The module of controls.
+  package static let controls: any ControlsSupport = {
+    guard let type = type("ControlsPart") as? any ControlsSupport.Type else {
+      fatalError(
+        "Scrolling, the keyboard and buttons of bars need the module UIKit; the program imports parts of it only"
+      )
+    }
+    return type.init()
+  }()
+}

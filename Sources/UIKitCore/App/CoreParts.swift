@@ -43,32 +43,6 @@ package enum CoreParts {
   package static let all: [any CorePart] = ["ViewsPart", "ControlsPart", "ListsPart", "ServicesPart"]
     .compactMap { name in (type(name) as? any CorePart.Type)?.init() }
 
-  /// The module of controls.
-  package static let controls: any ControlsSupport = {
-    guard let type = type("ControlsPart") as? any ControlsSupport.Type else {
-      fatalError(
-        "Scrolling, the keyboard and buttons of bars need the module UIKit; the program imports parts of it only"
-      )
-    }
-    return type.init()
-  }()
-
-  /// The module of containers.
-  package static let containers: any ContainersSupport = {
-    guard let type = type("ContainersPart") as? any ContainersSupport.Type else {
-      fatalError("Presentations need the module UIKit; the program imports parts of it only")
-    }
-    return type.init()
-  }()
-
-  /// The module of lists.
-  package static let lists: any ListsSupport = {
-    guard let type = type("ListsPart") as? any ListsSupport.Type else {
-      fatalError("Tabs beyond the fifth need the module UIKit; the program imports parts of it only")
-    }
-    return type.init()
-  }()
-
   /// The object that instantiates documents, which programs that import UIKit contain.
   package static let documents: any DocumentLoading = {
     guard let type = type("DocumentLoader") as? any DocumentLoading.Type else {
@@ -77,7 +51,7 @@ package enum CoreParts {
     return type.init()
   }()
 
-  private static func type(_ name: String) -> AnyClass? {
+  static func type(_ name: String) -> AnyClass? {
     for module in SystemModules.uiKit {
       if let found = NSClassFromString("\(module).\(name)") { return found }
     }

@@ -6,3 +6,13 @@ package protocol ListsSupport {
   /// retain.
   func makeMoreList(of tabs: UITabBarController) -> UIViewController
 }
+
+extension CoreParts {
+  /// The module of lists.
+  package static let lists: any ListsSupport = {
+    guard let type = type("ListsPart") as? any ListsSupport.Type else {
+      fatalError("Tabs beyond the fifth need the module UIKit; the program imports parts of it only")
+    }
+    return type.init()
+  }()
+}

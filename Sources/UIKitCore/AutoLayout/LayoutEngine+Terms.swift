@@ -167,7 +167,9 @@ extension LayoutEngine {
     guard let view = item.view.map({ Self.baselineView(of: $0, first: first) }) else { return (item, 0) }
     let source = view.item
     // A stack view without visible views has its own baseline until it gets some.
-    if source !== item || item.view is UIStackView { recordSubviewBaseline(constraint, of: source) }
+    if source !== item || item.view?.arrangesSubviews == true {
+      recordSubviewBaseline(constraint, of: source)
+    }
     enter(source)
     return (source, Double(first ? view.firstBaselineOffsetFromTop : view.lastBaselineOffsetFromBottom))
   }

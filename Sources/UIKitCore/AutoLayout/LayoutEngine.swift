@@ -123,9 +123,9 @@ package final class LayoutEngine {
 
   /// Returns the stack view whose arrangement determines the item's places.
   private func stack(arranging item: LayoutItem) -> LayoutItem? {
-    if item.guide is StackGuide { return item.guide?._owningView?.item }
+    if let guide = item.guide, guide.arrangementNumber != nil { return guide._owningView?.item }
     guard item.arrangedIndex >= 0, item.arrangedIndex < LayoutItem.Places.viewCount,
-      let stack = item.view?._superview as? UIStackView
+      let stack = item.view?._superview, stack.arrangesSubviews
     else { return nil }
     return stack.item
   }
@@ -136,9 +136,9 @@ package final class LayoutEngine {
     guard let stack = stack(arranging: item) else {
       return solver.reservePlaces(LayoutItem.Places.ownCount)
     }
-    if let guide = item.guide as? StackGuide {
+    if let number = item.guide?.arrangementNumber {
       return arrangementPlaces(of: stack) + LayoutItem.Places.constraintCount
-        + guide.number % LayoutItem.Places.guideCount * LayoutItem.Places.ownCount
+        + number % LayoutItem.Places.guideCount * LayoutItem.Places.ownCount
     }
     if stack.places.views < 0 {
       stack.places.views = solver.reservePlaces(LayoutItem.Places.viewCount * LayoutItem.Places.ownCount)
@@ -177,9 +177,9 @@ package final class LayoutEngine {
   /// active.
   private func place(of constraint: NSLayoutConstraint) -> Int {
     // An arranged view that is measured alone has constraints of a stack that is not in the engine.
-    if let stacked = constraint as? StackConstraint, let stack = stacked.stack, stack.engine === self {
+    if let (stack, position) = constraint.arrangement, stack.engine === self {
       assignPlaces(to: stack)
-      return arrangementPlaces(of: stack) + min(stacked.position, LayoutItem.Places.constraintCount - 1)
+      return arrangementPlaces(of: stack) + min(position, LayoutItem.Places.constraintCount - 1)
     }
     if constraint.place.engine == number { return constraint.place.order }
     let order = solver.reservePlaces(1)
@@ -189,7 +189,7 @@ package final class LayoutEngine {
   }
 
   /// Updates the place of a stack's constraint after its position in the arrangement changed.
-  func positionChanged(of constraint: StackConstraint) {
+  func positionChanged(of constraint: NSLayoutConstraint) {
     guard constraint.engine === self, let handle = constraint.handle else { return }
     solver.setPlace(place(of: constraint), of: handle)
     isDirty = true

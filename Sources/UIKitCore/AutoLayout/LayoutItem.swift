@@ -124,7 +124,7 @@ package final class LayoutItem {
   var isDeallocated: Bool { viewReference.isEmpty && guideReference.isEmpty }
 
   /// The view in whose coordinates the item is laid out.
-  var parentView: UIView? { if let view { view._superview } else { guide?._owningView } }
+  package var parentView: UIView? { if let view { view._superview } else { guide?._owningView } }
 
   /// The view itself, or the view that owns the guide.
   var hostingView: UIView? { view ?? guide?._owningView }
@@ -153,7 +153,7 @@ package final class LayoutItem {
 
 extension LayoutItem {
   /// Returns the item of an object passed to the factory methods of constraints.
-  static func of(_ object: Any) -> LayoutItem {
+  package static func of(_ object: Any) -> LayoutItem {
     if let view = object as? UIView { return view.item }
     if let guide = object as? UILayoutGuide { return guide.item }
     fatalError("NSLayoutConstraint for \(object): Constraint items must each be a view or layout guide.")

@@ -3,7 +3,7 @@ import ClassMetadata
 /// Returns the class name of an object without its module, as Apple's runtime prints it.
 func className(of object: AnyObject) -> String {
   // The project's own subclasses are printed as the public class.
-  if object is SystemLayoutConstraint || object is StackConstraint { return "NSLayoutConstraint" }
+  if let constraint = object as? NSLayoutConstraint, constraint.isOwn { return "NSLayoutConstraint" }
   return SystemModules.name(of: type(of: object))
 }
 
@@ -52,7 +52,7 @@ func shortName(of object: AnyObject) -> String {
 }
 
 /// Returns a number in the format of `%g`, with six significant digits.
-func shortNumber(_ value: CGFloat) -> String {
+package func shortNumber(_ value: CGFloat) -> String {
   String(format: "%g", Double(value))
 }
 

@@ -1,5 +1,5 @@
 extension NSLayoutConstraint.Attribute {
-  var isVertical: Bool {
+  package var isVertical: Bool {
     switch self {
     case .top, .bottom, .height, .centerY, .lastBaseline, .firstBaseline, .topMargin, .bottomMargin,
       .centerYWithinMargins:

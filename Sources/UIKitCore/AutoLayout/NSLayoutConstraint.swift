@@ -126,6 +126,12 @@ open class NSLayoutConstraint: NSObject {
   /// stack at the time the stack was first arranged.
   var installationOrder: (Int, Int) { (serial, 0) }
 
+  /// A Boolean value that indicates whether the constraint is one of UIKit's own, which messages print as the public class.
+  nonisolated var isOwn: Bool { false }
+
+  /// The view whose arrangement the constraint belongs to, and its index there; `nil` for others.
+  var arrangement: (stack: LayoutItem, position: Int)? { nil }
+
   /// A name printed in messages. Those of the system are of the form `UISV-spacing`.
   open var identifier: String?
 

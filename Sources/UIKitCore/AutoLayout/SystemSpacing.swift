@@ -7,7 +7,7 @@ package enum SystemSpacing: String {
   case anchors = "NSLayoutAnchorConstraintSpace"
 
   /// The spacing between siblings in Interface Builder and the visual format language, in points.
-  static let standard: CGFloat = 8
+  package static let standard: CGFloat = 8
 
   /// The spacing between a view and its superview's edge in Interface Builder, in points.
   static let toSuperview: CGFloat = 20

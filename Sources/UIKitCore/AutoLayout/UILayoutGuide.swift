@@ -15,6 +15,9 @@ open class UILayoutGuide: NSObject {
   /// The active constraints of the guide to itself, which wait until a view owns it.
   var waiting: [NSLayoutConstraint] = []
 
+  /// The number of the guide among those of the arrangement that it belongs to; `nil` for others.
+  var arrangementNumber: Int? { nil }
+
   /// A name for debugging.
   open var identifier: String = ""
 

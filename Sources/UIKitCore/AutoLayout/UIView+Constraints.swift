@@ -120,12 +120,12 @@ extension UIView {
       engine.contentChanged(_item)
       _superview?.markNeedsSolve()
     }
-    (_superview as? UIStackView)?.arrangedContentChanged(of: self)
+    _superview?.arrangedContentChanged(of: self)
     _superview?._superview?.contentChanged(of: self)
   }
 
   func contentPriorityChanged() {
-    (_superview as? UIStackView)?.arrangedContentChanged(of: self)
+    _superview?.arrangedContentChanged(of: self)
     guard let _item, let engine = _item.engine else { return }
     engine.contentPriorityChanged(_item)
     _superview?.markNeedsLayout()

@@ -3,14 +3,12 @@ import Foundation
 /// The choices of layout in which a window may differ from UIKit.
 ///
 /// Running programs have no policy. `DesignCanvas` has one, which lays views out as Interface Builder
-/// displays them. A view uses the policy of its window. `DocumentPolicy` adds the choices of the instantiator
-/// of documents.
+/// displays them. A view uses the policy of its window. `StackPolicy` adds the choices of stack views, `DocumentPolicy` those of
+/// the instantiator of documents.
 @MainActor
 package protocol LayoutPolicy: AnyObject {
   /// The purpose of the objects.
   var presentation: Presentation { get }
-
-  // MARK: Layout
 
   /// Returns the size that replaces the size of a view's content; `nil` for no replacement.
   func contentSize(of view: UIView) -> SubstituteContentSize?
@@ -24,22 +22,6 @@ package protocol LayoutPolicy: AnyObject {
   func brokenConstraint(
     of own: [NSLayoutConstraint], otherwise: NSLayoutConstraint?, isOwnAlone: Bool
   ) -> NSLayoutConstraint?
-
-  // MARK: Stacks
-
-  /// Returns the length of an arranged view along the axis of the stack, in points; `nil` for the length of
-  /// its content.
-  func length(of view: UIView, in arrangement: StackArrangement) -> CGFloat?
-
-  /// Returns the preferred size across the axis of the stack for an arranged view that does not fill it.
-  func thickness(of view: UIView, in arrangement: StackArrangement) -> StackArrangement.CrossSize
-
-  /// Returns whether spacing lies between the edges of two views although the stack measures it between
-  /// baselines.
-  func spacesEdges(of before: UIView, and after: UIView, in arrangement: StackArrangement) -> Bool
-
-  /// Adds constraints across the axis of the stack to those that are already in the arrangement.
-  func complete(_ arrangement: inout StackArrangement)
 }
 
 /// A size that replaces the size of a view's content.

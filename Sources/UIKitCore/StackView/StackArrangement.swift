@@ -1,9 +1,11 @@
 /// A constraint that a stack view creates. In conflicts it is broken after an application's own.
 package final class StackConstraint: NSLayoutConstraint {
+  nonisolated override var isOwn: Bool { true }
   override var breakingOrder: Int32 { 5 }
   override var installationOrder: (Int, Int) { (arrangementSerial, position) }
   /// The stack whose arrangement the constraint belongs to. The size of one view is held by that view.
   package weak var stack: LayoutItem?
+  override var arrangement: (stack: LayoutItem, position: Int)? { stack.map { ($0, position) } }
   /// The index in the arrangement.
   var position = 0
   /// The activation number at the time the stack was first arranged.
@@ -14,6 +16,7 @@ package final class StackConstraint: NSLayoutConstraint {
 class StackGuide: UILayoutGuide {
   /// The number of the guide among those of its stack.
   var number = 0
+  override var arrangementNumber: Int? { number }
 }
 
 /// A layout guide that spans the views of a stack across its axis.
@@ -86,7 +89,7 @@ package struct StackArrangement {
   package let axis: StackAxis
   package let cross: StackAxis
   /// The layout policy of Interface Builder's canvas; `nil` in applications.
-  let policy: (any LayoutPolicy)?
+  let policy: (any StackPolicy)?
   /// The item that the outer views are connected to: the stack or its layout margins guide.
   private let canvas: LayoutItem
 
@@ -97,7 +100,7 @@ package struct StackArrangement {
     self.arranged = arranged
     self.guides = guides
     self.spacing = spacing
-    policy = stack.layoutPolicy
+    policy = stack.layoutPolicy as? any StackPolicy
     visible = arranged.filter { !$0.isHidden }
     axis = stack.axis == .horizontal ? .horizontal : .vertical
     cross = stack.axis == .horizontal ? .vertical : .horizontal

@@ -80,6 +80,8 @@ open class UIStackView: UIView {
 
   open override class var layerClass: AnyClass { CALayer.self }
 
+  override var arrangesSubviews: Bool { true }
+
   /// The arranged views, in order. Hidden ones stay in the list and take no space.
   open var arrangedSubviews: [UIView] { arranged }
 
@@ -104,11 +106,11 @@ open class UIStackView: UIView {
   /// Stops arranging a view, which remains a subview.
   open func removeArrangedSubview(_ view: UIView) {
     guard arranged.contains(where: { $0 === view }) else { return }
-    forget(view)
+    stopArranging(view)
   }
 
   /// Removes a view that left the arrangement or the hierarchy.
-  func forget(_ view: UIView) {
+  override func stopArranging(_ view: UIView) {
     guard let index = arranged.firstIndex(where: { $0 === view }) else { return }
     arranged.remove(at: index)
     customSpacings[ObjectIdentifier(view)] = nil
@@ -193,18 +195,18 @@ open class UIStackView: UIView {
   func arrangementChanged() {
     arrangementIsDirty = true
     _item?.engine?.subviewBaselinesChanged()
-    (_superview as? UIStackView)?.arrangedContentChanged(of: self)
+    _superview?.arrangedContentChanged(of: self)
     setNeedsUpdateConstraints()
     setNeedsLayout()
   }
 
-  func arrangedVisibilityChanged(of view: UIView) {
+  override func arrangedVisibilityChanged(of view: UIView) {
     guard arranged.contains(where: { $0 === view }) else { return }
     arrangementChanged()
     if let window { AnimationContext.current?.arrangementChanges(in: window) }
   }
 
-  func arrangedContentChanged(of view: UIView) {
+  override func arrangedContentChanged(of view: UIView) {
     if let row = _superview as? UIStackView, row.isRowOfText { row.arrangedContentChanged(of: self) }
     guard !arrangementIsDirty,
       distribution == .fillProportionally || isRowOfText || StackArrangement.isText(view)

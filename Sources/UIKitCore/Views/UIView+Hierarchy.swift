@@ -235,7 +235,7 @@ extension UIView {
     former?.forgetConstraintWorkElsewhere()
     UIView.recordHierarchyChange()
     parent.subviewsChanged()
-    if let stack = parent as? UIStackView { stack.forget(self) }
+    parent.stopArranging(self)
   }
 
   /// Deactivates the constraints between the subtree and the rest of the hierarchy, and removes the subtree's

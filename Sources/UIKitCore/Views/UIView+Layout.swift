@@ -152,7 +152,7 @@ extension UIView {
 
   /// The held constraints in the order in which engines install them: that of activation unless some were released.
   private var heldInOrder: ContiguousArray<NSLayoutConstraint> {
-    var isInOrder = !(self is UIStackView)
+    var isInOrder = !arrangesSubviews
     var last = 0
     for constraint in held {
       isInOrder = isInOrder && last <= constraint.serial

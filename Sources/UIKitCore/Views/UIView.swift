@@ -242,7 +242,7 @@ open class UIView: UIResponder, @preconcurrency NSCoding, @preconcurrency CALaye
     set {
       guard newValue != backingLayer.isHidden else { return }
       backingLayer.isHidden = newValue
-      (_superview as? UIStackView)?.arrangedVisibilityChanged(of: self)
+      _superview?.arrangedVisibilityChanged(of: self)
       KeyValueObserving.changed(self, "hidden")
     }
   }
@@ -820,6 +820,17 @@ open class UIView: UIResponder, @preconcurrency NSCoding, @preconcurrency CALaye
   open func constraintsAffectingLayout(for axis: NSLayoutConstraint.Axis) -> [NSLayoutConstraint] {
     _item?.constraintsAffectingLayout(for: axis) ?? []
   }
+
+  // MARK: Arrangement
+
+  /// A Boolean value that indicates whether the view places subviews by constraints of its own, as stack views do.
+  var arrangesSubviews: Bool { false }
+  /// Called when a subview has left the view.
+  func stopArranging(_ view: UIView) {}
+  /// Called when a subview is hidden or shown.
+  func arrangedVisibilityChanged(of view: UIView) {}
+  /// Called when the size of a subview's content, or a priority of it, has changed.
+  func arrangedContentChanged(of view: UIView) {}
 
   // MARK: Anchors and guides
 
