@@ -105,14 +105,14 @@ extension ScreenSession {
       return Target(point: CGPoint(x: point[0], y: point[1]), view: nil)
     case .integer(let number):
       guard let index = outline.elements.firstIndex(where: { $0.number == number }) else {
-        throw SessionError("there is no element \(number) on the screen" + candidates(in: outline))
+        throw SessionError("there is no element \(number) on the screen" + outline.candidates)
       }
       return try place(of: index, in: outline, isTouched: isTouched)
     case .string(let text):
       let index: Int
-      do { index = try self.index(of: text, in: outline) } catch {
+      do { index = try explained { try outline.index(of: text) } } catch {
         // A part of an element, such as a label of a cell.
-        guard let seen = frame(ofText: text) else { throw error }
+        guard let seen = device.frame(ofText: text) else { throw error }
         return Target(point: CGPoint(x: seen.midX, y: seen.midY), view: nil)
       }
       return try place(of: index, in: outline, isTouched: isTouched)
@@ -122,7 +122,7 @@ extension ScreenSession {
       let position = element.index ?? 0
       guard found.indices.contains(position) else {
         throw SessionError(
-          "no element with \(element.description) is on the screen" + candidates(in: outline))
+          "no element with \(element.description) is on the screen" + outline.candidates)
       }
       guard element.index != nil || found.count == 1 else {
         throw SessionError(
@@ -147,53 +147,18 @@ extension ScreenSession {
     return SessionRequest.point(text).map { .array($0.map { .number($0) }) } ?? value
   }
 
-  /// Returns the element of a name, which is compared with identifiers, then labels and values, then parts of
-  /// these. Touchable elements and those in front take precedence.
-  private func index(of text: String, in outline: ScreenOutline) throws -> Int {
-    let wanted = text.lowercased()
-    let tests: [(ScreenOutline.Element) -> Bool] = [
-      { $0.identifier == text }, { $0.label == text }, { $0.value == text },
-      { $0.label?.lowercased() == wanted }, { $0.label?.lowercased().contains(wanted) == true },
-      { $0.value?.lowercased().contains(wanted) == true },
-    ]
-    for test in tests {
-      let found = outline.elements.indices.filter { test(outline.elements[$0]) }
-      guard !found.isEmpty else { continue }
-      let touchable = found.filter { outline.elements[$0].isTouchable }
-      return (touchable.isEmpty ? found : touchable).last ?? found[0]
-    }
-    let names = outline.elements.flatMap { [$0.identifier, $0.label] }.compactMap { $0 }
-    throw SessionError(
-      "\"\(text)\" is not on the screen\(Suggestion.phrase(Suggestion.nearest(to: text, among: names)))"
-        + candidates(in: outline))
-  }
-
-  /// Returns the list of touchable elements.
-  private func candidates(in outline: ScreenOutline) -> String {
-    let lines = outline.elements.filter(\.isTouchable).map { $0.line.trimmingCharacters(in: .whitespaces) }
-    guard !lines.isEmpty else { return "\nNothing on it can be touched." }
-    let rest = lines.count > 20 ? "\n… \(lines.count - 20) more" : ""
-    return "\nWhat can be touched:\n" + lines.prefix(20).joined(separator: "\n") + rest
-  }
-
-  /// Returns the center of the visible part of an element. Throws an error if the element is off the screen,
-  /// or is to be touched and covered.
+  /// Returns the place of an element, which is covered by nothing if it is to be touched.
   private func place(of index: Int, in outline: ScreenOutline, isTouched: Bool) throws -> Target {
-    let view = outline.views[index]
-    let size = device.device.size(in: device.interfaceOrientation)
-    let seen = ScreenOutline.frame(of: view).intersection(CGRect(origin: .zero, size: size))
-    let element = outline.elements[index]
-    guard !seen.isNull, !seen.isEmpty else {
-      throw SessionError("element \(element.number) is not on the screen; scroll to it")
+    Target(
+      point: try explained { try outline.place(of: index, on: device, isTouched: isTouched) },
+      view: outline.views[index])
+  }
+
+  /// Throws the errors of elements as those of sessions.
+  private func explained<Result>(_ body: () throws -> Result) throws -> Result {
+    do { return try body() } catch let error as ScreenElementError {
+      throw SessionError(error.description)
     }
-    let hit = device.view(at: CGPoint(x: seen.midX, y: seen.midY))
-    if isTouched, let hit, !hit.isDescendant(of: view), !view.isDescendant(of: hit) {
-      let isKeyboard = hit.window.map { window in !device.windows.contains { $0 === window } } == true
-      let front = isKeyboard ? "the keyboard" : "\(Swift.type(of: hit))"
-      let way = isKeyboard ? "; type \"\\n\", scroll or tap elsewhere first" : ""
-      throw SessionError("element \(element.number) is covered by \(front)\(way)")
-    }
-    return Target(point: CGPoint(x: seen.midX, y: seen.midY), view: view)
   }
 
   // MARK: Typing and scrolling
@@ -207,7 +172,7 @@ extension ScreenSession {
     }
     guard device.typeText("") else {
       throw SessionError(
-        "nothing on the screen takes typing; name a field as target" + candidates(in: self.outline()))
+        "nothing on the screen takes typing; name a field as target" + self.outline().candidates)
     }
     if try request.flag("clear") {
       let responder = device.windows.lazy.compactMap(Self.firstResponder).first
@@ -228,13 +193,10 @@ extension ScreenSession {
 
   private func scroll(_ request: SessionRequest, in outline: ScreenOutline) throws {
     let direction = try request.text("to") ?? "down"
-    let steps: [String: CGVector] = [
-      "down": CGVector(dx: 0, dy: 1), "up": CGVector(dx: 0, dy: -1), "right": CGVector(dx: 1, dy: 0),
-      "left": CGVector(dx: -1, dy: 0),
-    ]
-    guard let step = steps[direction] else {
+    guard let signs = SessionStep.directions[direction] else {
       throw SessionError("\"\(direction)\" is no direction: up, down, left or right")
     }
+    let step = CGVector(dx: signs.0, dy: signs.1)
     var start: UIView?
     if let value = request.arguments["target"], value != .null {
       start = try target(of: request, in: outline, isTouched: false).view
@@ -262,7 +224,7 @@ extension ScreenSession {
     }
     if let until, !isOnScreen(until) {
       throw SessionError(
-        "\"\(until)\" did not come up until the end was reached" + candidates(in: self.outline()))
+        "\"\(until)\" did not come up until the end was reached" + self.outline().candidates)
     }
   }
 

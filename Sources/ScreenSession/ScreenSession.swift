@@ -42,8 +42,8 @@ public final class ScreenSession {
   /// The content of the general pasteboard when the screen was first shown: what is copied later is not on it when the steps are performed
   /// again.
   var pasteboardAtStart: [[String: Any]]
-  /// The visible texts before the first step.
-  var textsAtStart: [String]?
+  /// The visible texts before the first step, and the source that shows the screen so.
+  var start: (texts: [String], source: ControllerSource)?
   private let show: (@MainActor (DeviceSettings) -> VirtualDevice)?
 
   private var numbers: [ObjectIdentifier: (view: WeakView, number: Int)] = [:]

@@ -25,6 +25,7 @@ extension VirtualDevice {
       UIApplication.launch(delegateClass, info: info, bundle: bundle) { [weak self] in self?.adopt($0) }
     }
     guard let found else { return nil }
+    launchedDelegate = delegateClass
     window = found
     let supported = collectingMessages { orientation(supportedBy: found.rootViewController) }
     if supported != interfaceOrientation {

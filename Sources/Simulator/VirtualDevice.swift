@@ -30,6 +30,8 @@ public final class VirtualDevice: OrientationHost {
   /// The window, as large as the screen, or the key window of a launched application. For other windows on
   /// the same screen see `windows`.
   public internal(set) var window: UIWindow
+  /// The class of the delegate of the application that the device shows; `nil` if it shows a view controller.
+  package internal(set) var launchedDelegate: AnyClass?
 
   /// The messages that layout wrote to the console since the device was created, oldest first: conflicts,
   /// mostly.
@@ -85,6 +87,7 @@ public final class VirtualDevice: OrientationHost {
   /// Makes the controller the window's root and the window key, and lays out.
   public func show(_ controller: UIViewController) {
     collectingMessages {
+      launchedDelegate = nil
       interfaceOrientation = orientation(supportedBy: controller)
       becomeCurrent()
       configureWindow()

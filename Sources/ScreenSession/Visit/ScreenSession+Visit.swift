@@ -8,7 +8,8 @@ extension ScreenSession {
   /// - Parameter recordsAlways: Whether the step is recorded even if nothing on the screen takes it.
   @discardableResult
   func perform(_ step: VisitStep, recordsAlways: Bool = true) throws -> Bool {
-    if textsAtStart == nil { textsAtStart = texts() }
+    noteStart()
+    let name = step.touchedPoint.flatMap { self.name(at: $0) }
     let begin = device.time
     let isTaken = try player.perform(step)
     guard isTaken || recordsAlways else { return false }
@@ -16,7 +17,8 @@ extension ScreenSession {
       recording = shown
       shownRecording = nil
     }
-    recording.append(.init(step: step, begin: begin, end: device.time, isTaken: isTaken))
+    recording.append(
+      .init(step: step, begin: begin, end: device.time, isTaken: isTaken, name: name))
     return isTaken
   }
 
@@ -40,14 +42,14 @@ extension ScreenSession {
     let whole = recording
     try showAfresh()
     var shown = VisitRecording()
-    func replay(_ step: VisitStep) throws {
+    func replay(_ step: VisitStep, named name: String? = nil) throws {
       let begin = device.time
       let isTaken = try player.perform(step)
-      shown.append(.init(step: step, begin: begin, end: device.time, isTaken: isTaken))
+      shown.append(.init(step: step, begin: begin, end: device.time, isTaken: isTaken, name: name))
     }
     for entry in whole.entries {
       if entry.end <= time + 1e-9 {
-        try replay(entry.step)
+        try replay(entry.step, named: entry.name)
         continue
       }
       guard entry.begin < time else { break }
@@ -57,7 +59,7 @@ extension ScreenSession {
       default:
         // The device no longer waits, and the moment comes by itself.
         try replay(.advance(0))
-        try replay(entry.step)
+        try replay(entry.step, named: entry.name)
       }
       break
     }
@@ -80,7 +82,12 @@ extension ScreenSession {
     try showAfresh()
     recording = VisitRecording()
     shownRecording = nil
-    textsAtStart = nil
+    start = nil
+  }
+
+  /// Notes what the screen shows before the first step.
+  private func noteStart() {
+    if start == nil { start = (texts(), ControllerSource(device)) }
   }
 
   /// The end of the recording in seconds of the device's clock: the present time, or a later one if an earlier
@@ -96,15 +103,15 @@ extension ScreenSession {
 
   /// Returns the visit as steps and as the source of a test.
   func record() -> SessionAnswer {
-    let shown = shownRecording ?? recording
-    let former = Set(textsAtStart ?? texts())
+    noteStart()
+    let script = VisitScript((shownRecording ?? recording).entries)
+    let former = Set(start?.texts ?? [])
     var seen: Set<String> = []
     let new = texts().filter { !former.contains($0) && $0.count <= 200 && seen.insert($0).inserted }.prefix(5)
-    let steps = shown.entries.map(\.step.json) + new.map { .object(["expect": .string($0)]) }
+    let steps = script.steps.map(\.json) + new.map { .object(["expect": .string($0)]) }
     let source = VisitSource(
       screen: screen, device: device.device.id, settings: startSettings,
-      controller: device.window.rootViewController.map { "\(Swift.type(of: $0))" },
-      entries: shown.entries, expected: Array(new))
+      start: start?.source, steps: script.steps, expected: Array(new))
     return SessionAnswer(
       text: source.text,
       structured: .object(["visit": .array(steps), "test": .string(source.text)]))

@@ -22,6 +22,9 @@ public enum SessionStep: Sendable {
   /// A target that has to be on the screen.
   case expectation(JSONValue)
 
+  /// The directions of scrolling, as the signs of the distance along x and y.
+  static let directions = ["down": (0, 1), "up": (0, -1), "right": (1, 0), "left": (-1, 0)]
+
   /// The names of the steps.
   public static let names = (VisitStep.names + ["expect", "wait"]).sorted()
 
@@ -54,6 +57,9 @@ public enum SessionStep: Sendable {
       self = try Self.action(
         "drag", ["target": value], values, of: name, ["to": "to", "seconds": "seconds"])
     case "scroll" where !isEvent:
+      guard case .string(let direction) = value, Self.directions[direction] != nil else {
+        throw SessionError("scroll goes up, down, left or right, or is [x, y, dx, dy]")
+      }
       self = try Self.action(
         "scroll", ["to": value], values, of: name, ["in": "target", "points": "points", "until": "until"])
     default: self = .event(try VisitStep(json))
@@ -70,7 +76,17 @@ public enum SessionStep: Sendable {
     arguments["action"] = .string(action)
     for (member, argument) in others { if let value = members[member] { arguments[argument] = value } }
     if let target = arguments["target"] { try checkTarget(target, of: name) }
-    return .action(SessionRequest(method: "act", arguments: arguments))
+    let request = SessionRequest(method: "act", arguments: arguments)
+    // What the action reads is told before the first step is performed.
+    _ = try request.integer("count", in: 1...10)
+    _ = try request.number("seconds", in: 0...(action == "wait" ? 600 : 60))
+    _ = try request.number("points", in: 0...100_000)
+    _ = try request.flag("clear")
+    for text in ["until", "text"] { _ = try request.text(text) }
+    if action == "drag", try request.point("to") == nil {
+      throw SessionError("drag needs to: the point where the finger leaves the screen, as in [20, 300]")
+    }
+    return .action(request)
   }
 
   private static func check(members: [String: JSONValue], of name: String, _ known: [String]) throws {
@@ -144,38 +160,12 @@ extension ScreenSession {
 
   private func expect(_ target: JSONValue) throws {
     if case .string(let text) = target {
-      guard isShown(text) else {
+      guard device.shows(text) else {
         throw SessionError("\"\(text)\" is not on the screen")
       }
       return
     }
     let request = SessionRequest(method: "expect", arguments: ["target": target])
     _ = try self.target(of: request, in: outline(), isTouched: false)
-  }
-
-  /// Returns whether a view on the screen has a text: whole, as a person reads it.
-  private func isShown(_ text: String) -> Bool { frame(ofText: text) != nil }
-
-  /// Returns the visible part of the frontmost view with a text or identifier, in the screen's coordinates.
-  func frame(ofText text: String) -> CGRect? {
-    device.layOut()
-    let screen = CGRect(origin: .zero, size: device.device.size(in: device.interfaceOrientation))
-    for window in device.windows.reversed() {
-      var found: CGRect?
-      var pending: [UIView] = [window]
-      while let view = pending.popLast() {
-        if view.isHidden || view.alpha < 0.01 { continue }
-        let own: [String?] = [
-          (view as? UILabel)?.text, (view as? UIButton)?.currentTitle, (view as? UITextField)?.placeholder,
-          (view as? UITextField)?.text, (view as? UITextView)?.text, view.accessibilityIdentifier,
-          view.accessibilityLabel,
-        ]
-        let seen = own.contains(text) ? ScreenOutline.frame(of: view).intersection(screen) : .null
-        if !seen.isNull, !seen.isEmpty { found = seen }
-        pending += view.subviews.reversed()
-      }
-      if let found { return found }
-    }
-    return nil
   }
 }

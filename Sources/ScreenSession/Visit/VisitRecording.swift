@@ -8,6 +8,8 @@ struct VisitRecording {
     var end: Double
     /// A Boolean value that indicates whether something on the screen took it.
     var isTaken = true
+    /// The name of the element that was touched, if it is found by that.
+    var name: String?
   }
 
   private(set) var entries: [Entry] = []

@@ -9,27 +9,24 @@ struct VisitSource {
   /// The id of the device.
   let device: String
   let settings: DeviceSettings
-  /// The class of the controller that is shown.
-  let controller: String?
-  let entries: [VisitRecording.Entry]
+  /// The source that shows the screen; `nil` for an empty one.
+  let start: ControllerSource?
+  let steps: [VisitScript.Step]
   /// Texts that are on the screen at the end.
   let expected: [String]
 
   /// The source.
   var text: String {
-    var lines = [
-      "import Simulator", "import Testing", "import UIKit", "", "@MainActor",
-      "@Test func \(functionName)() throws {",
-    ]
+    var lines = ["import Simulator", "import Testing", "import UIKit", ""]
+    let modules = start?.modules.sorted() ?? []
+    if !modules.isEmpty { lines += modules.map { "@testable import \($0)" } + [""] }
+    lines += ["@MainActor", "@Test func \(functionName)() throws {"]
     lines += opening.map { "  " + $0 }
     var fingers: [Int: CGPoint?] = [:]
-    let used = Set(entries.compactMap { Self.finger(of: $0) }).sorted()
+    let used = Set(steps.compactMap { Self.finger(of: $0) }).sorted()
     lines += used.map { "  var finger\($0): UITouch?" }
-    for entry in entries { lines += statements(entry, &fingers).map { "  " + $0 } }
-    if !expected.isEmpty {
-      lines.append("  let texts = device.report().views.filter { !$0.isHidden }.compactMap(\\.text)")
-      lines += expected.map { "  #expect(texts.contains(\(Self.literal($0))))" }
-    }
+    for step in steps { lines += statements(step, &fingers).map { "  " + $0 } }
+    lines += expected.map { "  #expect(device.shows(\(Self.literal($0))))" }
     return lines.joined(separator: "\n") + "\n}\n"
   }
 
@@ -57,20 +54,31 @@ struct VisitSource {
     lines.append(
       "let device = VirtualDevice(try DeviceCatalog.standard.device(named: \(Self.literal(device))), settings: settings)"
     )
-    lines.append("device.show(\(controller ?? "UIViewController")())")
+    lines.append(start?.statement ?? "device.show(UIViewController())")
     return lines
   }
 
-  private static func finger(of entry: VisitRecording.Entry) -> Int? {
-    guard entry.isTaken, case .touch(.down, let finger, _, _) = entry.step else { return nil }
+  private static func finger(of step: VisitScript.Step) -> Int? {
+    guard case .event(.touch(.down, let finger, _, _), true) = step else { return nil }
     return finger
   }
 
   /// Returns the statements of a step.
   ///
   /// - Parameter fingers: The positions of the fingers on the screen; `nil` for one that no view takes.
-  private func statements(_ entry: VisitRecording.Entry, _ fingers: inout [Int: CGPoint?]) -> [String] {
-    switch entry.step {
+  private func statements(_ step: VisitScript.Step, _ fingers: inout [Int: CGPoint?]) -> [String] {
+    switch step {
+    case .tap(let name): ["try device.tap(\(Self.literal(name)))"]
+    case .press(let name, let seconds):
+      ["try device.press(\(Self.literal(name)), for: \(Self.literal(seconds)))"]
+    case .event(let event, let isTaken): statements(event, isTaken: isTaken, &fingers)
+    }
+  }
+
+  private func statements(
+    _ event: VisitStep, isTaken: Bool, _ fingers: inout [Int: CGPoint?]
+  ) -> [String] {
+    switch event {
     case .tap(let point): return ["device.tap(at: \(Self.literal(point)))"]
     case .press(let point, let seconds):
       return ["device.press(at: \(Self.literal(point)), for: \(Self.literal(seconds)))"]
@@ -78,7 +86,7 @@ struct VisitSource {
       let extra = holding == 0 ? "" : ", holding: \(Self.literal(holding))"
       return ["device.drag(from: \(Self.literal(start)), to: \(Self.literal(end))\(extra))"]
     case .touch(let phase, let finger, let point, let seconds):
-      return touch(phase, finger, point, seconds, isTaken: entry.isTaken, &fingers)
+      return touch(phase, finger, point, seconds, isTaken: isTaken, &fingers)
     case .scroll(let point, let by):
       let distance = "CGVector(dx: \(Self.literal(by.dx)), dy: \(Self.literal(by.dy)))"
       return ["device.scroll(at: \(Self.literal(point)), by: \(distance))"]

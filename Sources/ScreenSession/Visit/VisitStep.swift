@@ -67,6 +67,14 @@ public enum VisitStep: Hashable, Sendable {
   /// A constraint or a view is changed by whoever inspects the screen.
   case edit(SessionEdit)
 
+  /// The point where a finger comes down, in points in the screen's coordinates; `nil` for other steps.
+  var touchedPoint: CGPoint? {
+    switch self {
+    case .tap(let point), .press(let point, _), .touch(.down, _, let point, _): point
+    default: nil
+    }
+  }
+
   /// The names of the steps.
   public static let names = [
     "advance", "backspace", "drag", "edit", "key", "press", "rotate", "scroll", "settings", "settle", "tap",

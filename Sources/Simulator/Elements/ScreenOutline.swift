@@ -1,5 +1,4 @@
 import ClassMetadata
-import Simulator
 import UIKit
 import ViewDescriptions
 
@@ -58,9 +57,12 @@ public struct ScreenOutline {
   /// The elements, windows from back to front, views in the order of their superviews' subviews, rows of lists from the top down.
   public private(set) var elements: [Element] = []
   /// The views of the elements, in the same order.
-  private(set) var views: [UIView] = []
+  package private(set) var views: [UIView] = []
 
-  init(device: VirtualDevice, number: (UIView) -> Int) {
+  /// Finds the elements of a device's screen, which is laid out.
+  ///
+  /// - Parameter number: Returns the number that identifies an element's view.
+  package init(device: VirtualDevice, number: (UIView) -> Int) {
     let size = device.device.size(in: device.interfaceOrientation)
     let screen = CGRect(origin: .zero, size: size)
     for window in device.windows {
@@ -135,7 +137,7 @@ public struct ScreenOutline {
   }
 
   /// Returns the frame of a view in the screen's coordinates.
-  static func frame(of view: UIView) -> CGRect {
+  package static func frame(of view: UIView) -> CGRect {
     view.window?.convertToScreen(view.convert(view.bounds, to: nil)) ?? view.bounds
   }
 
