@@ -242,6 +242,7 @@ let package = Package(
       name: "ProjectCommandsTests",
       dependencies: [
         "FileAccess", "ProjectCommands", "ProjectReader", "ScreenRequests", "TestSupport", "TinamouCLI",
+        .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ]),
     .testTarget(name: "InterfaceBuilderTests", dependencies: ["InterfaceBuilder", "TestSupport"]),
     .testTarget(

@@ -42,7 +42,7 @@ struct ScreenProcesses {
     }
     if request.screens.isEmpty { names = known }
     // A visit is of one screen.
-    if case .visit = request.result { names = Array(names.prefix(1)) }
+    if request.result.script != nil { names = Array(names.prefix(1)) }
     // The screen of the picture that is looked at comes first.
     if case .preview(let result) = request.result, let first = result.first?.prefix(while: { $0 != "/" }),
       let index = names.firstIndex(where: { Screen.slug(of: $0) == first })

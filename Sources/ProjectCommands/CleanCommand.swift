@@ -9,6 +9,9 @@ struct CleanCommand: ToolCommand {
     discussion: """
       What another tinamou uses at the moment stays, with a line. Entries that nothing has used for \(CacheEntries.days) days go \
       by themselves. Prints the bytes that were freed.
+
+        clean MyApp.xcodeproj
+        clean
       """)
 
   @Argument(

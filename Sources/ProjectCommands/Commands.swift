@@ -11,8 +11,8 @@ struct ProjectArguments: ParsableArguments {
       valueName: "project"), completion: .file())
   var project: String
 
-  @OptionGroup var options: ProjectOptions
-  @OptionGroup var confinement: ConfinementOptions
+  @OptionGroup(title: OptionTitles.projects) var options: ProjectOptions
+  @OptionGroup(title: OptionTitles.limits) var confinement: ConfinementOptions
 
   var request: ProjectRequest {
     ProjectRequest(path: project, options: options, confinement: confinement)
@@ -21,7 +21,11 @@ struct ProjectArguments: ParsableArguments {
 
 struct BuildCommand: ProgressCommand {
   static let configuration = CommandConfiguration(
-    commandName: "build", abstract: "Builds a project's application, in the cache.")
+    commandName: "build", abstract: "Builds a project's application, in the cache.",
+    discussion: """
+        build MyApp.xcodeproj
+        build MyApp.xcworkspace --scheme MyApp --json
+      """)
 
   @OptionGroup var arguments: ProjectArguments
   var isQuiet: Bool { arguments.options.quiet }
@@ -57,7 +61,12 @@ struct BuildCommand: ProgressCommand {
 struct AdaptCommand: ToolCommand {
   static let configuration = CommandConfiguration(
     commandName: "adapt", abstract: "Prints sources as they are rewritten to compile here.",
-    discussion: "Lists what could not be translated on standard error, with file, line and reason.")
+    discussion: """
+      Lists what could not be translated on standard error, with file, line and reason.
+
+        adapt MyController.swift
+        adapt --diff Sources/*.swift
+      """)
 
   @Argument(
     help: ArgumentHelp("Swift files; what one says of a class holds in all.", valueName: "file"),

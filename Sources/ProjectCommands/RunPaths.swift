@@ -66,7 +66,10 @@ struct RunPaths {
       result.script = input(result.script)
       result.output = placeFolder(UserFolder(named: result.output), result.output)
       self.request.result = .visit(result)
-    case .frames, .explanation, .preview, .session, .snapshots, .lint: break
+    case .frames(var result):
+      result.script = result.script.map { input($0) }
+      self.request.result = .frames(result)
+    case .explanation, .preview, .session, .snapshots, .lint: break
     }
     shown.sort { $0.inside.utf8.count > $1.inside.utf8.count }
   }

@@ -16,6 +16,9 @@ struct TestCommand: ProgressCommand {
       Where __Snapshots__ beside the project has references, its screens are verified as `tinamou snapshots verify` does, \
       after the tests: each preview and each scene in each configuration of tinamou.yml is a test. With --filter or --skip, \
       they are not, unless --snapshots is given.
+
+        test MyApp.xcodeproj --junit junit.xml
+        test MyPackage -- --filter SignUpTests
       """)
 
   @Argument(
@@ -24,12 +27,12 @@ struct TestCommand: ProgressCommand {
       valueName: "project"), completion: .file())
   var project = "."
 
-  @OptionGroup var build: ProjectOptions
+  @OptionGroup(title: OptionTitles.projects) var build: ProjectOptions
   var isQuiet: Bool { build.quiet }
-  @OptionGroup var confinement: ConfinementOptions
+  @OptionGroup(title: OptionTitles.limits) var confinement: ConfinementOptions
 
-  @OptionGroup var devices: DeviceOptions
-  @OptionGroup var settings: SettingsOptions
+  @OptionGroup(title: OptionTitles.devices) var devices: DeviceOptions
+  @OptionGroup(title: OptionTitles.settings) var settings: SettingsOptions
 
   @Option(
     help: ArgumentHelp(

@@ -22,6 +22,15 @@ package enum ScreenResult: Codable, Equatable, Sendable {
   /// The findings of rules, a line of JSON for each configuration of a screen.
   case lint(LintResult)
 
+  /// The path of the file with steps that are performed on one screen; `nil` if none are.
+  package var script: String? {
+    switch self {
+    case .visit(let result): result.script
+    case .frames(let result): result.script
+    default: nil
+    }
+  }
+
   /// The name of the command whose result it is, whose part of `tinamou.yml` counts.
   package var command: String {
     switch self {
@@ -76,6 +85,10 @@ package struct FrameResult: Codable, Equatable, Sendable {
   package var inspects = false
   /// A Boolean value that indicates whether a single screen has a title, too.
   package var isTitled = false
+  /// The path of a file with steps that are performed first; `nil` for none.
+  package var script: String?
+  /// The number of steps that are performed; `nil` for all.
+  package var steps: Int?
 
   package init() {}
 }

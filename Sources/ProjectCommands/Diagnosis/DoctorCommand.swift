@@ -12,6 +12,9 @@ struct DoctorCommand: ProgressCommand {
       is missing in Tinamou, by name with the places that use it; errors that are the project's own; modules, packages and \
       pods that are not on this machine; and how much of each module is compiled. Exit code: 0 if the project builds as it \
       is written, 1 if only code of libraries is left out, or there are remarks, 3 if it does not build.
+
+        doctor MyApp.xcodeproj
+        doctor MyApp.xcworkspace --all --json
       """)
 
   @OptionGroup var arguments: ProjectArguments

@@ -11,8 +11,8 @@ struct InitCommand: ToolCommand {
       Without an option: settings for the project in the folder, or a package if there is none. Files that exist stay as they are. \
       Prints what was written, a file a line.
 
-      tinamou init --package Greetings --dependency ../tinamou
-      tinamou init ~/MyApp --ci github
+        init --package Greetings --dependency ../tinamou
+        init ~/MyApp --ci github
       """)
 
   @Argument(help: "The folder; it is made if there is none.")

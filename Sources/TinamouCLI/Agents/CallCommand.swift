@@ -8,8 +8,11 @@ struct CallCommand: AgentCommand {
   static let configuration = CommandConfiguration(
     commandName: "call", abstract: "Calls tools of `serve` on a screen, and prints their answers.",
     discussion: """
-      Each tool is followed by its arguments as a JSON object, if it has any, as in: call --project App.xcodeproj act \
-      '{"action": "tap", "target": "Add"}' describe. The screen is opened first. The exit code is 1 if an answer is an error.
+      Each tool is followed by its arguments as a JSON object, if it has any. The screen is opened first. The exit code \
+      is 1 if an answer is an error.
+
+        call --project MyApp.xcodeproj describe
+        call --project MyApp.xcodeproj act '{"action": "tap", "target": "Add"}' describe
       """)
 
   @Argument(help: ArgumentHelp("Names of tools, each with its arguments as JSON.", valueName: "tool"))
@@ -31,10 +34,10 @@ struct CallCommand: AgentCommand {
   @Flag(help: "Print JSON: an object to the line for each answer, pictures as base64.")
   var json = false
 
-  @OptionGroup var devices: DeviceOptions
-  @OptionGroup var settings: SettingsOptions
-  @OptionGroup var build: ProjectOptions
-  @OptionGroup var confinement: ConfinementOptions
+  @OptionGroup(title: OptionTitles.devices) var devices: DeviceOptions
+  @OptionGroup(title: OptionTitles.settings) var settings: SettingsOptions
+  @OptionGroup(title: OptionTitles.projects) var build: ProjectOptions
+  @OptionGroup(title: OptionTitles.limits) var confinement: ConfinementOptions
 
   /// An answer as `--json` prints it.
   private struct Line: Encodable {

@@ -10,16 +10,19 @@ struct ServeCommand: AgentCommand {
       --timeout seconds to answer, 60 by default.
 
       The options for devices, settings and conditions count for the screens that are opened, unless a call says otherwise.
+
+        serve
+        serve MyApp.xcodeproj --device iphone-se-3
       """)
 
   @Argument(
     help: ArgumentHelp("The project that calls need not name.", valueName: "project"), completion: .file())
   var project: String?
 
-  @OptionGroup var devices: DeviceOptions
-  @OptionGroup var settings: SettingsOptions
-  @OptionGroup var build: ProjectOptions
-  @OptionGroup var confinement: ConfinementOptions
+  @OptionGroup(title: OptionTitles.devices) var devices: DeviceOptions
+  @OptionGroup(title: OptionTitles.settings) var settings: SettingsOptions
+  @OptionGroup(title: OptionTitles.projects) var build: ProjectOptions
+  @OptionGroup(title: OptionTitles.limits) var confinement: ConfinementOptions
 
   func execute(in context: Context) throws -> ExitStatus {
     let tools = try tools()

@@ -5,7 +5,11 @@ import UIKit
 
 struct DevicesCommand: ToolCommand {
   static let configuration = CommandConfiguration(
-    commandName: "devices", abstract: "Lists the devices that are known.")
+    commandName: "devices", abstract: "Lists the devices that are known.",
+    discussion: """
+        devices --device iphone-se-3
+        devices --json
+      """)
 
   @OptionGroup var options: DeviceOptions
 

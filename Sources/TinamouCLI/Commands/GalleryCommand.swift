@@ -10,13 +10,16 @@ struct GalleryCommand: ScreenCommand {
       compared. Conflicts and ambiguities of the layouts are listed. Prints the page's path.
 
       Documents are .storyboard and .xib files of Interface Builder; their scenes are shown as on the devices.
+
+        gallery MyApp.xcodeproj --appearance both -o gallery
+        gallery Main.storyboard --device iphone-se-3 --device "iPad Air"
       """)
 
   @OptionGroup var screens: ScreenArguments
-  @OptionGroup var devices: DeviceOptions
-  @OptionGroup var settings: SettingsOptions
-  @OptionGroup var project: ProjectOptions
-  @OptionGroup var confinement: ConfinementOptions
+  @OptionGroup(title: OptionTitles.devices) var devices: DeviceOptions
+  @OptionGroup(title: OptionTitles.settings) var settings: SettingsOptions
+  @OptionGroup(title: OptionTitles.projects) var project: ProjectOptions
+  @OptionGroup(title: OptionTitles.limits) var confinement: ConfinementOptions
 
   @Option(
     name: [.short, .long],

@@ -11,13 +11,16 @@ struct RenderCommand: ScreenCommand {
 
       Prints the paths of the pictures. Conflicts and ambiguities of the layouts are reported on standard error, and \
       make the exit code 1.
+
+        render MyApp.xcodeproj --device iphone-15 -o pictures
+        render Main.storyboard --appearance dark --text-size ax3 -o dark.png
       """)
 
   @OptionGroup var screens: ScreenArguments
-  @OptionGroup var devices: DeviceOptions
-  @OptionGroup var settings: SettingsOptions
-  @OptionGroup var project: ProjectOptions
-  @OptionGroup var confinement: ConfinementOptions
+  @OptionGroup(title: OptionTitles.devices) var devices: DeviceOptions
+  @OptionGroup(title: OptionTitles.settings) var settings: SettingsOptions
+  @OptionGroup(title: OptionTitles.projects) var project: ProjectOptions
+  @OptionGroup(title: OptionTitles.limits) var confinement: ConfinementOptions
 
   @Option(
     name: [.short, .long],

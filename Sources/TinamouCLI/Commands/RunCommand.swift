@@ -13,14 +13,17 @@ struct RunCommand: ScreenCommand {
       A target is a text, label or identifier on the screen, [x, y] in points, or an object with a role, label, identifier or value. \
       The screen is the first one of the project, unless one is named; with several devices or settings the visit is played in each. \
       The exit code is 1 where a step fails, or a layout has conflicts or ambiguities.
+
+        run MyApp.xcodeproj --script visit.json -o pictures
+        run MyApp.xcodeproj "Sign up" --script visit.json --language de
       """)
   static var takesScenes: Bool { true }
 
   @OptionGroup var screens: ScreenArguments
-  @OptionGroup var devices: DeviceOptions
-  @OptionGroup var settings: SettingsOptions
-  @OptionGroup var project: ProjectOptions
-  @OptionGroup var confinement: ConfinementOptions
+  @OptionGroup(title: OptionTitles.devices) var devices: DeviceOptions
+  @OptionGroup(title: OptionTitles.settings) var settings: SettingsOptions
+  @OptionGroup(title: OptionTitles.projects) var project: ProjectOptions
+  @OptionGroup(title: OptionTitles.limits) var confinement: ConfinementOptions
 
   @Option(help: "The file with the steps.")
   var script: String

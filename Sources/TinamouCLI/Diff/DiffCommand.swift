@@ -32,8 +32,8 @@ struct DiffCommand: ToolCommand {
     completion: .directory)
   var repository: String?
 
-  @OptionGroup var devices: DeviceOptions
-  @OptionGroup var settings: SettingsOptions
+  @OptionGroup(title: OptionTitles.devices) var devices: DeviceOptions
+  @OptionGroup(title: OptionTitles.settings) var settings: SettingsOptions
 
   @Option(help: "The format of the report.")
   var format = DiffReport.Format.text

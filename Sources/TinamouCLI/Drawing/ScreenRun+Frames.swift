@@ -14,13 +14,25 @@ extension ScreenRun {
         requests: requests, output: result.isJSON ? .json : .tree, request: request
       ).run(on: console)
     }
-    let jobs = try jobs(of: request.chosen(among: screens))
+    let chosen =
+      try result.script == nil
+      ? request.chosen(among: screens) : [request.first(among: request.known(screens))]
+    let jobs = try jobs(of: chosen)
     var isClean = true
     let recordsOrigins = ConstraintOrigins.areRecorded
     if result.inspects { ConstraintOrigins.areRecorded = true }
     defer { ConstraintOrigins.areRecorded = recordsOrigins }
     for job in jobs {
-      let device = job.showWithOrigins()
+      let device: VirtualDevice
+      if let script = result.script {
+        guard let visited = try visitedDevice(showing: job, after: script, steps: result.steps) else {
+          isClean = false
+          continue
+        }
+        device = visited
+      } else {
+        device = job.showWithOrigins()
+      }
       var description: ScreenDescription?
       if result.isJSON {
         description = device.describe(screen: job.screen.name, inspects: result.inspects)

@@ -29,13 +29,16 @@ struct LintCommand: ScreenCommand {
       // tinamou:disable RULE at the line that creates a view, or at the one before, silences a rule for it, as does an attribute \
       tinamouDisable of a document's object, and a line of disable in the part lint of tinamou.yml. \
       The exit code is 1 if there are findings of the level of --fail-on or above.
+
+        lint MyApp.xcodeproj -o lint.html
+        lint Main.storyboard --matrix full --fail-on warning
       """)
 
   @OptionGroup var screens: ScreenArguments
-  @OptionGroup var devices: DeviceOptions
-  @OptionGroup var settings: SettingsOptions
-  @OptionGroup var project: ProjectOptions
-  @OptionGroup var confinement: ConfinementOptions
+  @OptionGroup(title: OptionTitles.devices) var devices: DeviceOptions
+  @OptionGroup(title: OptionTitles.settings) var settings: SettingsOptions
+  @OptionGroup(title: OptionTitles.projects) var project: ProjectOptions
+  @OptionGroup(title: OptionTitles.limits) var confinement: ConfinementOptions
 
   @Option(
     help: ArgumentHelp(

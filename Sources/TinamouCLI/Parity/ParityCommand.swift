@@ -23,6 +23,9 @@ struct ParityCommand: ProgressCommand {
 
       A screen of a project is one of its screens by name, or else a controller by its class. The exit code is 0 when all views are \
       within a pixel, and 2 when something differs or cannot be compared.
+
+        parity Recordings MyApp.xcodeproj -o parity.html
+        parity Recordings MyApp.xcodeproj --device iphone-15
       """)
 
   @Argument(help: ArgumentHelp("The folder of the recordings.", valueName: "folder"), completion: .directory)
@@ -60,9 +63,9 @@ struct ParityCommand: ProgressCommand {
     help: ArgumentHelp("A screen to compare, all by default; repeat for several.", valueName: "name"))
   var screens: [String] = []
 
-  @OptionGroup var devices: DeviceOptions
-  @OptionGroup var project: ProjectOptions
-  @OptionGroup var confinement: ConfinementOptions
+  @OptionGroup(title: OptionTitles.devices) var devices: DeviceOptions
+  @OptionGroup(title: OptionTitles.projects) var project: ProjectOptions
+  @OptionGroup(title: OptionTitles.limits) var confinement: ConfinementOptions
   package var isQuiet: Bool { project.quiet }
 
   func validate() throws {

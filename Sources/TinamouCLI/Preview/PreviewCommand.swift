@@ -14,13 +14,16 @@ struct PreviewCommand: ScreenCommand {
       page, views are inspected and screens operated.
 
       The address has a token; nobody else on the machine or the network is answered. It serves until it is interrupted.
+
+        preview MyApp.xcodeproj
+        preview Main.storyboard --appearance both --text-size ax3
       """)
 
   @OptionGroup var screens: ScreenArguments
-  @OptionGroup var devices: DeviceOptions
-  @OptionGroup var settings: SettingsOptions
-  @OptionGroup var project: ProjectOptions
-  @OptionGroup var confinement: ConfinementOptions
+  @OptionGroup(title: OptionTitles.devices) var devices: DeviceOptions
+  @OptionGroup(title: OptionTitles.settings) var settings: SettingsOptions
+  @OptionGroup(title: OptionTitles.projects) var project: ProjectOptions
+  @OptionGroup(title: OptionTitles.limits) var confinement: ConfinementOptions
 
   @Option(help: ArgumentHelp("The port; a free one by default.", valueName: "number"))
   var port: UInt16 = 0

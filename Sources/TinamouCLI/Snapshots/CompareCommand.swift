@@ -9,6 +9,9 @@ struct CompareCommand: ToolCommand {
     discussion: """
       Says what differs and of which kind it is. Beside a picture the record of the same name counts, where both have \
       one. The exit code is 0 when all is equal and 2 when something differs or is only on one side.
+
+        compare before.png after.png --differences differences
+        compare iPhone Linux --json
       """)
 
   @Argument(help: ArgumentHelp("A picture, a record (.json), or a folder.", valueName: "reference"))

@@ -9,7 +9,12 @@ struct ReportCommand: ParsableCommand {
 struct ReportMergeCommand: ToolCommand {
   static let configuration = CommandConfiguration(
     commandName: "merge", abstract: "Makes one report of those of all shards (`verify --blob`).",
-    discussion: "A shard that is missing is named, and makes the exit code 2.")
+    discussion: """
+      A shard that is missing is named, and makes the exit code 2.
+
+        report merge shard-1 shard-2
+        report merge shards/* -o report
+      """)
 
   @Argument(help: ArgumentHelp("The folders of the shards.", valueName: "folder"), completion: .directory)
   var folders: [String]

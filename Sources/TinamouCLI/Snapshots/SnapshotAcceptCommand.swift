@@ -13,6 +13,9 @@ struct SnapshotAcceptCommand: ToolCommand {
 
       --decisions takes the file that the report's page saves. What it rejects stays as it is, is listed, and makes the exit \
       code 2. `review` serves the page and takes its decisions at once.
+
+        snapshots accept MyApp.xcodeproj "Sign up"
+        snapshots accept MyApp.xcodeproj --decisions decisions.json
       """)
 
   @Argument(

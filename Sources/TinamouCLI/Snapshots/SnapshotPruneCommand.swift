@@ -11,13 +11,16 @@ struct SnapshotPruneCommand: ProgressCommand, SnapshotCommand {
       Prints the references of screens that do not exist, and of configurations that neither matrix.json beside the \
       references nor tinamou.yml nor the options have, and removes them. Refuses single screens, and removes nothing where \
       the screens cannot be listed.
+
+        snapshots prune MyApp.xcodeproj --dry-run
+        snapshots prune MyApp.xcodeproj
       """)
 
   @OptionGroup var screens: ScreenArguments
-  @OptionGroup var devices: DeviceOptions
-  @OptionGroup var settings: SettingsOptions
-  @OptionGroup var project: ProjectOptions
-  @OptionGroup var confinement: ConfinementOptions
+  @OptionGroup(title: OptionTitles.devices) var devices: DeviceOptions
+  @OptionGroup(title: OptionTitles.settings) var settings: SettingsOptions
+  @OptionGroup(title: OptionTitles.projects) var project: ProjectOptions
+  @OptionGroup(title: OptionTitles.limits) var confinement: ConfinementOptions
   @OptionGroup var place: ReferenceOptions
   package var isQuiet: Bool { project.quiet }
 

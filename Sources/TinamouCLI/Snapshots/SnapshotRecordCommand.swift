@@ -4,13 +4,18 @@ import Foundation
 struct SnapshotRecordCommand: ProgressCommand, SnapshotCommand {
   static let configuration = CommandConfiguration(
     commandName: "record", abstract: "Draws screens and writes their references.",
-    discussion: "Prints the paths of the pictures that are new or were replaced.")
+    discussion: """
+      Prints the paths of the pictures that are new or were replaced.
+
+        snapshots record MyApp.xcodeproj --appearance both
+        snapshots record MyApp.xcodeproj "Sign up" --missing
+      """)
 
   @OptionGroup var screens: ScreenArguments
-  @OptionGroup var devices: DeviceOptions
-  @OptionGroup var settings: SettingsOptions
-  @OptionGroup var project: ProjectOptions
-  @OptionGroup var confinement: ConfinementOptions
+  @OptionGroup(title: OptionTitles.devices) var devices: DeviceOptions
+  @OptionGroup(title: OptionTitles.settings) var settings: SettingsOptions
+  @OptionGroup(title: OptionTitles.projects) var project: ProjectOptions
+  @OptionGroup(title: OptionTitles.limits) var confinement: ConfinementOptions
   @OptionGroup var place: ReferenceOptions
   package var isQuiet: Bool { project.quiet }
 

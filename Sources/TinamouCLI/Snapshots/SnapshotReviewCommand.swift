@@ -8,6 +8,9 @@ struct SnapshotReviewCommand: ToolCommand {
       Prints the address of the report's page, on which buttons accept and reject. What is accepted becomes the reference at \
       once, under the rules of `accept`. The address has a token; nobody else on the machine or the network is answered, and \
       no other page can decide. It serves until it is interrupted.
+
+        snapshots review MyApp.xcodeproj
+        snapshots review MyApp.xcodeproj --port 8080
       """)
 
   @Argument(help: ArgumentHelp("The project whose references are replaced.", valueName: "project"))

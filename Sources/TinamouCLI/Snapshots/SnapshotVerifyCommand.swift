@@ -9,13 +9,16 @@ struct SnapshotVerifyCommand: ProgressCommand, SnapshotCommand {
     discussion: """
       Writes a report: index.html, which opens from its file, results.json, junit.xml and summary.md. Writes no \
       references.
+
+        snapshots verify MyApp.xcodeproj
+        snapshots verify MyApp.xcodeproj --changed-since origin/main --report report
       """)
 
   @OptionGroup var screens: ScreenArguments
-  @OptionGroup var devices: DeviceOptions
-  @OptionGroup var settings: SettingsOptions
-  @OptionGroup var project: ProjectOptions
-  @OptionGroup var confinement: ConfinementOptions
+  @OptionGroup(title: OptionTitles.devices) var devices: DeviceOptions
+  @OptionGroup(title: OptionTitles.settings) var settings: SettingsOptions
+  @OptionGroup(title: OptionTitles.projects) var project: ProjectOptions
+  @OptionGroup(title: OptionTitles.limits) var confinement: ConfinementOptions
   @OptionGroup var place: ReferenceOptions
   package var isQuiet: Bool { project.quiet }
   @OptionGroup var tolerance: ToleranceOptions

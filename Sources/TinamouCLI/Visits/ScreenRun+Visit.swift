@@ -35,12 +35,7 @@ extension ScreenRun {
     _ visit: Visit, of result: VisitResult, _ job: PictureJob, screens: [String],
     write: (String, Data) throws -> Void
   ) throws -> ExitStatus {
-    let session = ScreenSession(screen: job.screen.name, screens: screens, settings: job.settings) {
-      settings in
-      var job = job
-      job.settings = settings
-      return job.show()
-    }
+    let session = session(of: job, screens: screens)
     var findings = VisitFindings(title: job.title)
     func draw(_ name: String) throws {
       let scale = request.settings.scale.map { CGFloat($0) }
@@ -50,13 +45,47 @@ extension ScreenRun {
     findings.tell(session.device.screenFindings(), step: 0, on: console)
     for (index, step) in visit.steps.enumerated() {
       defer { findings.tell(session.device.screenFindings(), step: index + 1, on: console) }
-      do { try session.play(step) } catch let error as SessionError {
-        console.error("\(result.script): step \(index + 1): \(error.description)")
-        return .findings
-      }
+      guard try play(step, index, of: result.script, in: session) else { return .findings }
       try draw(VisitPictures.name(step: index + 1, of: visit.json[index]))
     }
     return findings.isClean ? .success : .findings
+  }
+
+  private func session(of job: PictureJob, screens: [String]) -> ScreenSession {
+    ScreenSession(screen: job.screen.name, screens: screens, settings: job.settings) { settings in
+      var job = job
+      job.settings = settings
+      return job.show()
+    }
+  }
+
+  /// Performs a step; says what is wrong and returns false if it fails.
+  private func play(_ step: SessionStep, _ index: Int, of script: String, in session: ScreenSession) throws
+    -> Bool
+  {
+    do {
+      try session.play(step)
+      return true
+    } catch let error as SessionError {
+      console.error("\(script): step \(index + 1): \(error.description)")
+      return false
+    }
+  }
+
+  /// Shows a screen and performs the first steps of a visit on it.
+  ///
+  /// - Parameter count: The number of steps; `nil` for all.
+  /// - Returns: The device; `nil` if a step failed, which is told.
+  func visitedDevice(showing job: PictureJob, after script: String, steps count: Int?) throws
+    -> VirtualDevice?
+  {
+    let steps = try Visit(file: script).steps
+    let session = session(of: job, screens: [])
+    for (index, step) in steps.prefix(count ?? steps.count).enumerated() {
+      guard try play(step, index, of: script, in: session) else { return nil }
+    }
+    session.device.layOut()
+    return session.device
   }
 }
 
