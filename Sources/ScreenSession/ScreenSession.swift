@@ -152,16 +152,17 @@ public final class ScreenSession {
     let limit = try request.integer("limit", in: 1...2000) ?? 120
     let start = try request.integer("start", in: 0...1_000_000) ?? 0
     var lines = [heading]
-    let page = outline.elements.dropFirst(start).prefix(limit)
+    let elements = try request.flag("all") ? outline.elements : outline.telling
+    let page = elements.dropFirst(start).prefix(limit)
     lines += page.map(\.line)
-    let rest = outline.elements.count - start - page.count
+    let rest = elements.count - start - page.count
     if rest > 0 { lines.append("… \(rest) more; start: \(start + page.count)") }
     if start == 0 { lines += problems() }
     let values = try JSONValue(encoding: page.map { $0 })
     return SessionAnswer(
       text: lines.joined(separator: "\n"),
       structured: .object([
-        "screen": .string(screen), "total": .integer(outline.elements.count), "elements": values,
+        "screen": .string(screen), "total": .integer(elements.count), "elements": values,
       ]))
   }
 

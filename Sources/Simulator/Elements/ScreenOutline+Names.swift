@@ -1,6 +1,24 @@
 import UIKit
 
 extension ScreenOutline {
+  /// The elements without the parts that say nothing more: texts that the label of the cell or control around them has, and pictures
+  /// in these without a name, unless something is unusual about them.
+  package var telling: [Element] {
+    var enclosing: [Element] = []
+    return elements.filter { element in
+      while let last = enclosing.last, last.depth >= element.depth { enclosing.removeLast() }
+      defer { enclosing.append(element) }
+      guard !element.isTouchable, element.states.isEmpty, element.identifier == nil, element.className == nil,
+        let whole = enclosing.last(where: { $0.role == "cell" || $0.role == "button" })
+      else { return true }
+      switch element.role {
+      case "text": return whole.label.map { label in element.label.map { !label.contains($0) } ?? true } ?? true
+      case "image": return element.label != nil
+      default: return true
+      }
+    }
+  }
+
   /// Returns the index of the element with a name, which is compared with identifiers, then labels and values, then parts of
   /// these. Touchable elements and those in front take precedence.
   package func index(of name: String) throws -> Int {

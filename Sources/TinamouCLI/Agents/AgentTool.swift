@@ -111,6 +111,7 @@ struct AgentTool: Sendable {
     parameters: [
       Parameter(name: "limit", schema: number("Elements; 120 by default", isWhole: true)),
       Parameter(name: "start", schema: number("Elements to skip", isWhole: true)),
+      Parameter(name: "all", schema: flag("Parts of cells and buttons, too, that their labels name")),
     ])
 
   static let picture = AgentTool(
