@@ -77,8 +77,13 @@ struct BuiltApplication {
   func tell(_ result: ChildProcess.Result, _ paths: RunPaths, console: Console) throws -> ExitStatus {
     func words(_ text: String) -> String { paths.named(shown(text)) }
     // The application's own output is not data.
+    var step = ""
     for line in words(String(decoding: result.output, as: UTF8.self)).split(whereSeparator: \.isNewline) {
-      console.message("\((executable as NSString).lastPathComponent): \(line)")
+      if let number = VisitMark.step(of: line) {
+        step = "step \(number): "
+      } else {
+        console.message("\((executable as NSString).lastPathComponent): \(step)\(line)")
+      }
     }
     try check(result)
     let errors = words(result.errors)
