@@ -463,6 +463,7 @@ import Testing
         cell.textLabel?.text = rows[indexPath.row]
         return cell
       }
+      override func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) { print("selected") }
     }
     """.write(to: folder.appendingPathComponent("Later.swift"), atomically: true, encoding: .utf8)
     let texts = [
@@ -471,13 +472,16 @@ import Testing
       "global", "combine", "combine delayed", "source",
     ]
     let script = scratch.url.appendingPathComponent("later.json")
-    try JSONSerialization.data(withJSONObject: texts.map { ["expect": $0] }).write(to: script)
+    let steps = texts.map { ["expect": $0] } + [["tap": "async"]]
+    try JSONSerialization.data(withJSONObject: steps).write(to: script)
     let pictures = scratch.url.appendingPathComponent("later").path
     let visit = try Binary(name: "tinamou").run(
       "run", folder.path, "--strict", "--settle", "30", "--script", script.path, "-o", pictures,
       environment: ["XDG_CACHE_HOME": scratch.cache])
     #expect(visit.status == 0, "\(visit.errors)")
     #expect(!visit.errors.contains("left out"), "\(visit.errors)")
+    // What the application prints is told with the step.
+    #expect(visit.errors.contains("step \(steps.count): selected"), "\(visit.errors)")
     // Two runs draw the same.
     var drawn: [Data] = []
     for name in ["first", "second"] {
