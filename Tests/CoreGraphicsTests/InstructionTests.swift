@@ -1,21 +1,9 @@
 import CPixels
+import TestSupport
 import Testing
 
 /// Comparisons of pictures have the same results with all instructions.
 @Suite struct InstructionTests {
-  /// Numbers that are the same in every run (SplitMix64 of Steele, Lea and Flood).
-  private struct SplitMix: RandomNumberGenerator {
-    var state: UInt64
-
-    mutating func next() -> UInt64 {
-      state &+= 0x9E37_79B9_7F4A_7C15
-      var z = state
-      z = (z ^ (z >> 30)) &* 0xBF58_476D_1CE4_E5B9
-      z = (z ^ (z >> 27)) &* 0x94D0_49BB_1331_11EB
-      return z ^ (z >> 31)
-    }
-  }
-
   private static let width = 83
   private static let height = 41
 
@@ -54,7 +42,7 @@ import Testing
     _ share: Int, _ opaque: Bool
   ) {
     for seed in 0..<6 {
-      var random = SplitMix(state: UInt64(seed))
+      var random = SplitMix(seed: UInt64(seed))
       let a = pixels(like: nil, share: 0, opaque: opaque, &random)
       let b = pixels(like: a, share: share, opaque: opaque, &random)
       let explained: [UInt8]? = seed % 2 == 0 ? nil : a.map { $0 & 1 == 0 ? 1 : 0 }

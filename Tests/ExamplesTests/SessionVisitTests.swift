@@ -2,6 +2,7 @@ import ExampleScreens
 import Foundation
 import ScreenSession
 import Simulator
+import TestSupport
 import Testing
 import UIKit
 import ViewDescriptions
@@ -27,19 +28,6 @@ import ViewDescriptions
     Example(name: "Contact by anchors") { ContactViewController(style: .anchors) },
     Example(name: "Contact by visual format") { ContactViewController(style: .visualFormat) },
   ]
-
-  /// SplitMix64: the same numbers on every run.
-  private struct Numbers {
-    var state: UInt64
-
-    mutating func next(_ limit: Int) -> Int {
-      state &+= 0x9E37_79B9_7F4A_7C15
-      var z = state
-      z = (z ^ (z >> 30)) &* 0xBF58_476D_1CE4_E5B9
-      z = (z ^ (z >> 27)) &* 0x94D0_49BB_1331_11EB
-      return Int((z ^ (z >> 31)) % UInt64(limit))
-    }
-  }
 
   private func show(_ example: Example, _ settings: DeviceSettings = DeviceSettings()) throws -> VirtualDevice
   {
@@ -118,7 +106,7 @@ import ViewDescriptions
   /// Performs a visit by requests.
   ///
   /// - Returns: The same as calls of a device.
-  private func visit(_ session: ScreenSession, _ numbers: inout Numbers) throws -> Calls {
+  private func visit(_ session: ScreenSession, _ numbers: inout SplitMix) throws -> Calls {
     var calls: Calls = []
     func point() -> CGPoint { CGPoint(x: numbers.next(393), y: numbers.next(393)) }
     // A field that takes typing, if there is one.
@@ -172,7 +160,7 @@ import ViewDescriptions
 
   @Test(arguments: examples) func requestsAreCallsOfTheDevice(_ example: Example) throws {
     for seed in 0..<3 {
-      var numbers = Numbers(state: UInt64(seed) &* 7919 &+ UInt64(example.name.utf8.count))
+      var numbers = SplitMix(seed: UInt64(seed) &* 7919 &+ UInt64(example.name.utf8.count))
       let session = try session(example)
       let calls = try visit(session, &numbers)
       let shown = try Shown(session.device)
@@ -184,7 +172,7 @@ import ViewDescriptions
 
   /// The recorded steps, which name what they touch, lead to the same frames and bytes in another session, as they come from JSON.
   @Test(arguments: examples) func recordedVisitsLeadToTheSame(_ example: Example) throws {
-    var numbers = Numbers(state: UInt64(example.name.utf8.count))
+    var numbers = SplitMix(seed: UInt64(example.name.utf8.count))
     let session = try session(example)
     _ = try visit(session, &numbers)
     let record = try ask(session, "record")
@@ -205,7 +193,7 @@ import ViewDescriptions
 
   /// Each moment that was seen is the same after going back to it.
   @Test(arguments: examples) func formerMomentsAreTheSame(_ example: Example) throws {
-    var numbers = Numbers(state: UInt64(example.name.utf8.count) &+ 5)
+    var numbers = SplitMix(seed: UInt64(example.name.utf8.count) &+ 5)
     let session = try session(example)
     var moments: [(time: Double, shown: Shown)] = []
     for _ in 0..<3 {
@@ -425,7 +413,7 @@ import ViewDescriptions
 
   /// Requests of random methods with random arguments, some of them valid, are answered; the screen lives.
   @Test func randomRequestsAreAnswered() throws {
-    var numbers = Numbers(state: 42)
+    var numbers = SplitMix(seed: 42)
     let methods = [
       "describe", "picture", "act", "query", "state", "inspect", "touch", "scroll", "key", "type",
       "backspace",

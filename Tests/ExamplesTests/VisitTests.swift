@@ -1,6 +1,7 @@
 import ExampleScreens
 import Foundation
 import Simulator
+import TestSupport
 import Testing
 import UIKit
 
@@ -9,23 +10,10 @@ import UIKit
 ///
 /// A few in the suite; `VISITS=1000 swift test --filter VisitTests` plays as many on each screen.
 @MainActor @Suite(.serialized) struct VisitTests {
-  /// SplitMix64: the same numbers on every run.
-  private struct Numbers {
-    var state: UInt64
-
-    mutating func next(_ limit: Int) -> Int {
-      state &+= 0x9E37_79B9_7F4A_7C15
-      var z = state
-      z = (z ^ (z >> 30)) &* 0xBF58_476D_1CE4_E5B9
-      z = (z ^ (z >> 27)) &* 0x94D0_49BB_1331_11EB
-      return Int((z ^ (z >> 31)) % UInt64(limit))
-    }
-  }
-
   private static let visits = ProcessInfo.processInfo.environment["VISITS"].flatMap { Int($0) } ?? 3
   private static let texts = ["a", "Hello ", "👍🏽", "שלום", "é\u{301}", "1.5", "\n", "東京"]
 
-  private func play(_ numbers: inout Numbers, on device: VirtualDevice) {
+  private func play(_ numbers: inout SplitMix, on device: VirtualDevice) {
     func point() -> CGPoint {
       let size = device.window.bounds.size
       return CGPoint(x: numbers.next(Int(size.width)), y: numbers.next(Int(size.height)))
@@ -72,7 +60,7 @@ import UIKit
     prepare: @MainActor (Controller, Controller, VirtualDevice) -> Void = { _, _, _ in }
   ) throws {
     for visit in 0..<Self.visits {
-      var numbers = Numbers(state: UInt64(visit) &* 7919 &+ UInt64(name.utf8.count))
+      var numbers = SplitMix(seed: UInt64(visit) &* 7919 &+ UInt64(name.utf8.count))
       let stage = try Stage<Controller>("iPhone 15") { make() }
       play(&numbers, on: stage.device)
       stage.device.window.endEditing(true)
@@ -115,7 +103,7 @@ import UIKit
   /// a screen that is left is released.
   @Test func visitsOfTheMailFillTheScreenAndReleaseScreens() throws {
     for visit in 0..<Self.visits {
-      var numbers = Numbers(state: UInt64(visit) &* 7919 &+ 4)
+      var numbers = SplitMix(seed: UInt64(visit) &* 7919 &+ 4)
       weak var controller: MailSplitViewController?
       do {
         let stage = try Stage<MailSplitViewController>("iPhone 15") { MailSplitViewController() }

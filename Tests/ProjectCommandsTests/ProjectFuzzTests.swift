@@ -61,32 +61,24 @@ import Testing
   }
 }
 
-/// A generator of the same numbers for a seed.
-private struct Noise: RandomNumberGenerator {
-  var state: UInt64
-  mutating func next() -> UInt64 {
-    // SplitMix64, by Sebastiano Vigna, in the public domain.
-    state &+= 0x9E37_79B9_7F4A_7C15
-    var mixed = state
-    mixed = (mixed ^ (mixed >> 30)) &* 0xBF58_476D_1CE4_E5B9
-    mixed = (mixed ^ (mixed >> 27)) &* 0x94D0_49BB_1331_11EB
-    return mixed ^ (mixed >> 31)
+extension SplitMix {
+  fileprivate mutating func chance(_ one: Int) -> Bool { Int.random(in: 0..<one, using: &self) == 0 }
+  fileprivate mutating func pick<T>(_ values: [T]) -> T {
+    values[Int.random(in: 0..<values.count, using: &self)]
   }
-  mutating func chance(_ one: Int) -> Bool { Int.random(in: 0..<one, using: &self) == 0 }
-  mutating func pick<T>(_ values: [T]) -> T { values[Int.random(in: 0..<values.count, using: &self)] }
 }
 
 /// One project of a seed.
 private final class HostileProject {
   private let seed: UInt64
-  private var noise: Noise
+  private var noise: SplitMix
   private let scratch: Scratch
   /// One value of how many is hostile.
   private let rarity: Int
 
   init(seed: UInt64) throws {
     self.seed = seed
-    noise = Noise(state: seed)
+    noise = SplitMix(seed: seed)
     scratch = try Scratch()
     rarity = noise.pick([2, 4, 8, 16, 40])
   }

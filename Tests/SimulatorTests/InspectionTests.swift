@@ -1,4 +1,5 @@
 import Simulator
+import TestSupport
 import Testing
 import UIKit
 import ViewDescriptions
@@ -6,18 +7,6 @@ import ViewDescriptions
 /// An inspector's view of a screen.
 @MainActor
 @Suite struct InspectionTests {
-  private struct Numbers {
-    var state: UInt64
-
-    mutating func next(_ limit: Int) -> Int {
-      state &+= 0x9E37_79B9_7F4A_7C15
-      var z = state
-      z = (z ^ (z >> 30)) &* 0xBF58_476D_1CE4_E5B9
-      z = (z ^ (z >> 27)) &* 0x94D0_49BB_1331_11EB
-      return Int((z ^ (z >> 31)) % UInt64(limit))
-    }
-  }
-
   private func device(_ settings: DeviceSettings = DeviceSettings()) throws -> VirtualDevice {
     VirtualDevice(try DeviceCatalog.standard.device(named: "iPhone 15"), settings: settings)
   }
@@ -48,7 +37,7 @@ import ViewDescriptions
   /// A hierarchy of boxes and texts with constraints of several kinds; some conflict, some repeat each other,
   /// some views are ambiguous.
   private func build(_ seed: Int, in root: UIView) -> [NSLayoutConstraint] {
-    var numbers = Numbers(state: UInt64(seed) &* 7919)
+    var numbers = SplitMix(seed: UInt64(seed) &* 7919)
     var views: [UIView] = [root]
     for index in 0..<(3 + numbers.next(5)) {
       let view: UIView = numbers.next(3) == 0 ? UILabel() : UIView()

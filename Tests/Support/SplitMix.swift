@@ -13,4 +13,7 @@ public struct SplitMix: RandomNumberGenerator {
     mixed = (mixed ^ (mixed >> 27)) &* 0x94D0_49BB_1331_11EB
     return mixed ^ (mixed >> 31)
   }
+
+  /// Returns the next number of the seed below a limit.
+  public mutating func next(_ limit: Int) -> Int { Int(next() % UInt64(limit)) }
 }

@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 import UIKit
 
@@ -51,7 +52,7 @@ import UIKit
   /// Two windows and thirty views, which are marked, moved, removed and updated at random. One of the windows
   /// is a subview from time to time.
   @Test(arguments: 1...20 as ClosedRange<UInt64>) func markedViewsUpdateTheirSubviewsFirst(seed: UInt64) {
-    var random = SeededRandom(seed: seed)
+    var random = SplitMix(seed: seed)
     let log = Log()
     let windows: [UIView] = [RecordingWindow(log), RecordingWindow(log)]
     let views = windows + (0..<30).map { _ in Recorder(log) }

@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 
 import UIKit
@@ -7,7 +8,7 @@ import UIKit
   // MARK: Every required constraint holds
 
   @Test(arguments: 0..<60) func requiredConstraintsHold(seed: Int) {
-    var random = SeededRandom(seed: UInt64(seed))
+    var random = SplitMix(seed: UInt64(seed))
     let root = host(CGFloat.random(in: 200...800, using: &random).rounded(), 600)
     var views = [root]
     var frames: [ObjectIdentifier: CGRect] = [ObjectIdentifier(root): root.bounds]
@@ -38,7 +39,7 @@ import UIKit
 
   /// A constraint that holds when a and b have the given frames; sometimes an optional one that need not.
   private static func constraint(
-    _ a: UIView, _ frameA: CGRect, _ b: UIView, _ frameB: CGRect, _ random: inout SeededRandom
+    _ a: UIView, _ frameA: CGRect, _ b: UIView, _ frameB: CGRect, _ random: inout SplitMix
   ) -> NSLayoutConstraint {
     let horizontal: [NSLayoutConstraint.Attribute] = [.leading, .trailing, .centerX]
     let left: [NSLayoutConstraint.Attribute] = [.left, .right, .centerX]
@@ -109,7 +110,7 @@ import UIKit
     var nodes: [Node] = []
     var size = CGSize(width: 500, height: 400)
 
-    init(_ random: inout SeededRandom) {
+    init(_ random: inout SplitMix) {
       for index in 0..<Int.random(in: 4...14, using: &random) {
         nodes.append(
           Node(
@@ -172,7 +173,7 @@ import UIKit
   }
 
   @Test(arguments: 0..<60) func editsGiveTheFramesOfAFreshBuild(seed: Int) {
-    var random = SeededRandom(seed: UInt64(1000 + seed))
+    var random = SplitMix(seed: UInt64(1000 + seed))
     let plan = Plan(&random)
     let instance = Instance(plan)
     var history: [String] = []
@@ -239,7 +240,7 @@ import UIKit
 
   /// Reading order and the order of activation do not matter where frames are determined.
   @Test(arguments: 0..<30) func orderDoesNotMatter(seed: Int) {
-    var random = SeededRandom(seed: UInt64(5000 + seed))
+    var random = SplitMix(seed: UInt64(5000 + seed))
     let plan = Plan(&random)
     let straight = Instance(plan)
     let shuffled = Instance(plan)

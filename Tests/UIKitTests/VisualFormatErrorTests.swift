@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 
 import UIKit
@@ -136,7 +137,7 @@ import UIKit
     ]
     let alphabet = Array("HV:|-[]()<>=@,*/+. 0123456789eabgplow_é\u{301}\n\0😀")
     let metrics: [String: Any] = ["gap": 8, "low": 250]
-    var random = SeededRandom(seed: 20_240_917)
+    var random = SplitMix(seed: 20_240_917)
     var refused = 0
     for _ in 0..<8000 {
       var characters = Array(seeds.randomElement(using: &random)!)

@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 
 import UIKit
@@ -63,7 +64,7 @@ import UIKit
 
   /// Nothing at all is said: two constraints for each axis, and the layout that they hold is the one there was.
   @Test(arguments: 0..<20) func whatSettlesHoldsTheLayout(seed: Int) {
-    var random = SeededRandom(seed: UInt64(seed))
+    var random = SplitMix(seed: UInt64(seed))
     let root = host(400, 300)
     root.semanticContentAttribute = seed % 2 == 0 ? .forceLeftToRight : .forceRightToLeft
     var views = [root]

@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 
 import UIKit
@@ -32,7 +33,7 @@ import UIKit
     var relations: [Relation] = []
     private var priorities: [Float]
 
-    init(_ random: inout SeededRandom) {
+    init(_ random: inout SplitMix) {
       priorities = (1...999).map(Float.init).shuffled(using: &random)
       for index in 0..<Int.random(in: 5...12, using: &random) {
         nodes.append(
@@ -43,7 +44,7 @@ import UIKit
 
     mutating func priority() -> Float { priorities.popLast() ?? 0.5 }
 
-    mutating func addRelation(_ random: inout SeededRandom) {
+    mutating func addRelation(_ random: inout SplitMix) {
       let attributes: [NSLayoutConstraint.Attribute] = [
         .leading, .trailing, .centerX, .top, .bottom, .centerY, .lastBaseline,
       ]
@@ -59,11 +60,11 @@ import UIKit
           isActive: root(of: first) != nil && root(of: first) == root(of: second)))
     }
 
-    static func length(_ random: inout SeededRandom) -> CGFloat {
+    static func length(_ random: inout SplitMix) -> CGFloat {
       (CGFloat.random(in: -60...120, using: &random) * 3).rounded() / 3
     }
 
-    static func size(_ random: inout SeededRandom) -> CGSize {
+    static func size(_ random: inout SplitMix) -> CGSize {
       CGSize(
         width: Int.random(in: 0...90, using: &random), height: Int.random(in: 0...90, using: &random))
     }
@@ -135,7 +136,7 @@ import UIKit
   }
 
   @Test(arguments: 0..<40) func editsGiveTheLayoutOfAFreshBuild(seed: Int) {
-    var random = SeededRandom(seed: UInt64(90_000 + seed))
+    var random = SplitMix(seed: UInt64(90_000 + seed))
     var plan = Plan(&random)
     let instance = Instance(plan)
     var history: [String] = []
@@ -186,7 +187,7 @@ import UIKit
     return false
   }
 
-  private static func edit(_ plan: inout Plan, _ instance: Instance, _ random: inout SeededRandom) -> String {
+  private static func edit(_ plan: inout Plan, _ instance: Instance, _ random: inout SplitMix) -> String {
     let index = Int.random(in: plan.nodes.indices, using: &random)
     let r = plan.relations.isEmpty ? nil : Int.random(in: plan.relations.indices, using: &random)
     switch Int.random(in: 0..<11, using: &random) {

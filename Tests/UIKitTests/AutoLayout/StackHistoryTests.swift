@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 
 import UIKit
@@ -65,7 +66,7 @@ import UIKit
     var height: CGFloat?
     var isRightToLeft: Bool
 
-    init(_ random: inout SeededRandom) {
+    init(_ random: inout SplitMix) {
       width = [320, 375, 414].randomElement(using: &random)!
       height = [nil, nil, 600].randomElement(using: &random)!
       isRightToLeft = Int.random(in: 0..<4, using: &random) == 0
@@ -74,7 +75,7 @@ import UIKit
       nextID = id
     }
 
-    static func stack(_ random: inout SeededRandom, depth: Int, _ id: inout Int) -> Node {
+    static func stack(_ random: inout SplitMix, depth: Int, _ id: inout Int) -> Node {
       id += 1
       let node = Node(id: id, kind: .stack)
       node.axis = Bool.random(using: &random) ? .horizontal : .vertical
@@ -92,7 +93,7 @@ import UIKit
       return node
     }
 
-    static func child(_ random: inout SeededRandom, depth: Int, _ id: inout Int) -> Node {
+    static func child(_ random: inout SplitMix, depth: Int, _ id: inout Int) -> Node {
       if depth < 4, Int.random(in: 0..<10, using: &random) < 4 - depth / 2 {
         return stack(&random, depth: depth, &id)
       }
@@ -106,13 +107,13 @@ import UIKit
       return node
     }
 
-    static func size(_ random: inout SeededRandom) -> CGSize {
+    static func size(_ random: inout SplitMix) -> CGSize {
       CGSize(
         width: [-1, 20, 60, 150].randomElement(using: &random)!,
         height: [-1, 20, 44, 90].randomElement(using: &random)!)
     }
 
-    private static func dress(_ node: Node, _ random: inout SeededRandom) {
+    private static func dress(_ node: Node, _ random: inout SplitMix) {
       node.isHidden = Int.random(in: 0..<6, using: &random) == 0
       func priority(_ usual: Float) -> Float {
         Int.random(in: 0..<6, using: &random) == 0
@@ -209,7 +210,7 @@ import UIKit
     let undo: @MainActor (Instance) -> Void
   }
 
-  private static func edit(_ plan: inout Plan, _ random: inout SeededRandom) -> Edit {
+  private static func edit(_ plan: inout Plan, _ random: inout SplitMix) -> Edit {
     let nodes = plan.root.all
     let node = nodes.randomElement(using: &random)!
     let stack = nodes.filter { $0.kind == .stack }.randomElement(using: &random)!
@@ -331,7 +332,7 @@ import UIKit
     let shown = environment["STACK_SHOWN"].flatMap { Int($0) } ?? 5
     var (undone, edited, conflicts) = (0, 0, (undone: 0, edited: 0))
     for seed in start..<start + tries {
-      var random = SeededRandom(seed: UInt64(130_000 + seed))
+      var random = SplitMix(seed: UInt64(130_000 + seed))
       var plan = Plan(&random)
       let late = Instance(plan)
       late.layOut()

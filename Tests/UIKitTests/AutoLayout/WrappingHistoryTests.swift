@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 
 import UIKit
@@ -48,7 +49,7 @@ import UIKit
     var relations: [Relation] = []
     private var priorities: [Float]
 
-    init(_ random: inout SeededRandom) {
+    init(_ random: inout SplitMix) {
       // All priorities differ, so that nothing depends on any order.
       priorities = (1...999).map(Float.init).shuffled(using: &random)
       for _ in 0..<Int.random(in: 1...4, using: &random) {
@@ -61,13 +62,13 @@ import UIKit
 
     mutating func priority() -> Float { priorities.popLast() ?? 0.5 }
 
-    static func text(_ random: inout SeededRandom) -> String {
+    static func text(_ random: inout SplitMix) -> String {
       let words = ["Rain", "falls", "on", "the", "mountains", "whenever", "a", "river", "wants", "it"]
       return (0..<Int.random(in: 1...14, using: &random)).map { _ in words.randomElement(using: &random)! }
         .joined(separator: " ")
     }
 
-    mutating func relation(_ random: inout SeededRandom) -> Relation {
+    mutating func relation(_ random: inout SplitMix) -> Relation {
       let first = Int.random(in: texts.indices, using: &random)
       let relations: [NSLayoutConstraint.Relation] = [.equal, .lessThanOrEqual, .greaterThanOrEqual]
       var second: Int?
@@ -139,7 +140,7 @@ import UIKit
     let tries = ProcessInfo.processInfo.environment["WRAPPING_TRIES"].flatMap { Int($0) } ?? 60
     var failures = 0
     for seed in 0..<tries {
-      var random = SeededRandom(seed: UInt64(40_000 + seed))
+      var random = SplitMix(seed: UInt64(40_000 + seed))
       var plan = Plan(&random)
       let instance = Instance(plan)
       _ = instance.frames
@@ -164,7 +165,7 @@ import UIKit
     #expect(failures == 0, "of \(tries)")
   }
 
-  private func edit(_ plan: inout Plan, _ instance: Instance, _ random: inout SeededRandom) -> String {
+  private func edit(_ plan: inout Plan, _ instance: Instance, _ random: inout SplitMix) -> String {
     let r = Int.random(in: plan.relations.indices, using: &random)
     switch Int.random(in: 0..<6, using: &random) {
     case 0, 1:

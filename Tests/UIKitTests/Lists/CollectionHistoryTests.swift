@@ -1,5 +1,6 @@
 import Foundation
 import QuartzCore
+import TestSupport
 import Testing
 
 import UIKit
@@ -39,7 +40,7 @@ import UIKit
     var inset = UIEdgeInsets.zero
     private var nextID = 0
 
-    init(_ random: inout SeededRandom) {
+    init(_ random: inout SplitMix) {
       kind = Kind.allCases.randomElement(using: &random)!
       size = CGSize(
         width: [320, 375, 768].randomElement(using: &random)!,
@@ -47,7 +48,7 @@ import UIKit
       for _ in 0..<Int.random(in: 0...4, using: &random) { sections.append(section(&random)) }
     }
 
-    mutating func section(_ random: inout SeededRandom) -> Section {
+    mutating func section(_ random: inout SplitMix) -> Section {
       nextID += 1
       let id = nextID
       let count = [0, 1, 3, 9].randomElement(using: &random)!
@@ -56,7 +57,7 @@ import UIKit
         header: [0, 24].randomElement(using: &random)!)
     }
 
-    mutating func item(_ random: inout SeededRandom) -> Item {
+    mutating func item(_ random: inout SplitMix) -> Item {
       nextID += 1
       return Item(
         id: nextID, words: [1, 5, 20].randomElement(using: &random)!,
@@ -207,7 +208,7 @@ import UIKit
   }
 
   /// Changes the collection and its data; returns the change in words.
-  private static func edit(_ instance: Instance, _ random: inout SeededRandom) -> String {
+  private static func edit(_ instance: Instance, _ random: inout SplitMix) -> String {
     let (collection, source) = (instance.collection, instance.source)
     func path() -> IndexPath? {
       let paths = source.plan.sections.indices.flatMap { s in
@@ -320,7 +321,7 @@ import UIKit
     let start = environment["COLLECTION_SEED"].flatMap { Int($0) } ?? 0
     var (failures, checks) = (0, 0)
     for seed in start..<start + tries {
-      var random = SeededRandom(seed: UInt64(170_000 + seed))
+      var random = SplitMix(seed: UInt64(170_000 + seed))
       let late = Instance(Plan(&random))
       var history: [String] = []
       for _ in 0..<Int.random(in: 2...6, using: &random) {

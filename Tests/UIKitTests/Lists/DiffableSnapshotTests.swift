@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 
 import UIKit
@@ -125,7 +126,7 @@ import UIKit
 
   /// Applying a difference to the old lists gives the new ones, whatever they are.
   @Test func differencesLeadToTheNewSnapshot() {
-    var random = SeededRandom(seed: 7)
+    var random = SplitMix(seed: 7)
     for _ in 0..<200 {
       let pool = Array(0..<12).shuffled(using: &random)
       let other = Array(0..<12).shuffled(using: &random)

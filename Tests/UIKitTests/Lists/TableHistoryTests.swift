@@ -1,5 +1,6 @@
 import Foundation
 import QuartzCore
+import TestSupport
 import Testing
 
 import UIKit
@@ -74,7 +75,7 @@ import UIKit
         }
     }
 
-    init(_ random: inout SeededRandom) {
+    init(_ random: inout SplitMix) {
       style = [.plain, .grouped, .insetGrouped].randomElement(using: &random)!
       width = [320, 375, 430, 768].randomElement(using: &random)!
       height = [300, 500, 800].randomElement(using: &random)!
@@ -97,7 +98,7 @@ import UIKit
       }
     }
 
-    mutating func section(_ random: inout SeededRandom, plain: Bool = false) -> Section {
+    mutating func section(_ random: inout SplitMix, plain: Bool = false) -> Section {
       nextID += 1
       let id = nextID
       let count = [0, 1, 2, 3, 5, 12].randomElement(using: &random)!
@@ -107,7 +108,7 @@ import UIKit
         footer: plain ? .none : supplement("Footer \(id)", &random))
     }
 
-    func supplement(_ name: String, _ random: inout SeededRandom) -> Supplement {
+    func supplement(_ name: String, _ random: inout SplitMix) -> Supplement {
       let long = name + " with words that do not fit in one line of a table of the width of a telephone"
       switch Int.random(in: 0..<6, using: &random) {
       case 0: return .title(name)
@@ -118,7 +119,7 @@ import UIKit
       }
     }
 
-    mutating func row(_ random: inout SeededRandom) -> Row {
+    mutating func row(_ random: inout SplitMix) -> Row {
       nextID += 1
       return Row(
         id: nextID, words: [1, 3, 12, 40].randomElement(using: &random)!,
@@ -353,7 +354,7 @@ import UIKit
     var reloadedRows: [IndexPath] = []
     var movedRows: [(IndexPath, IndexPath)] = []
 
-    init(_ plan: inout Plan, _ random: inout SeededRandom) {
+    init(_ plan: inout Plan, _ random: inout SplitMix) {
       let old = plan.sections
       func chance(_ n: Int) -> Bool { Int.random(in: 0..<n, using: &random) == 0 }
       let changesSections = chance(2)
@@ -465,7 +466,7 @@ import UIKit
 
   /// Changes the table and the plan; returns the change in words.
   private static func edit(
-    _ instance: Instance, _ plan: inout Plan, _ random: inout SeededRandom
+    _ instance: Instance, _ plan: inout Plan, _ random: inout SplitMix
   ) -> String {
     let (table, source) = (instance.table, instance.source)
     let animation: UITableView.RowAnimation = Bool.random(using: &random) ? .automatic : .none
@@ -642,7 +643,7 @@ import UIKit
     var failures = 0
     var checks = 0
     for seed in start..<start + tries {
-      var random = SeededRandom(seed: UInt64(70_000 + seed))
+      var random = SplitMix(seed: UInt64(70_000 + seed))
       var plan = Plan(&random)
       let late = Instance(plan)
       var history: [String] = []

@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 
 @testable import Typesetting
@@ -212,7 +213,7 @@ import UIKit
     let source = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
       .appendingPathComponent("Fonts/Hebrew.ttf")
     var data = try Data(contentsOf: source)
-    var random = SeededRandom(seed: seed &+ 1)
+    var random = SplitMix(seed: seed &+ 1)
     switch seed % 4 {
     case 0: data = data.prefix(Int.random(in: 1..<data.count, using: &random))
     case 1:
@@ -260,7 +261,7 @@ import UIKit
     defer { try? FileManager.default.removeItem(at: directory) }
     var used = 0
     for seed in 0..<24 as Range<UInt64> {
-      var random = SeededRandom(seed: seed &* 977 &+ 5)
+      var random = SplitMix(seed: seed &* 977 &+ 5)
       var data = original
       for _ in 0..<(10 << (seed % 5)) {
         data[Int.random(in: 400..<data.count, using: &random)] = .random(in: 0...255, using: &random)

@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 
 import UIKit
@@ -154,7 +155,7 @@ import UIKit
   /// Random edits lead to the layout of the same text made anew. The seed is in the failure's message.
   @Test(arguments: [1, 2, 3] as [UInt64])
   func randomEditsLeadToTheSameLayout(seed: UInt64) {
-    var random = SeededRandom(seed: seed)
+    var random = SplitMix(seed: seed)
     let laid = laid("a\nb\n", width: 80)
     let pieces = ["x", "\n", "long words here ", "", "\n\n", "\r\n"]
     for step in 0..<60 {

@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 
 import UIKit
@@ -87,7 +88,7 @@ import UIKit
 
   /// Layers lie as the views do, whatever is done, and those of one's own stay between them.
   @Test(arguments: 1...10) func layersLieAsViewsDo(seed: UInt64) {
-    var random = SeededRandom(seed: seed)
+    var random = SplitMix(seed: seed)
     let root = UIView()
     let back = CALayer()
     root.layer.addSublayer(back)
