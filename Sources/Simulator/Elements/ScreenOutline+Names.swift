@@ -12,7 +12,9 @@ extension ScreenOutline {
         let whole = enclosing.last(where: { $0.role == "cell" || $0.role == "button" })
       else { return true }
       switch element.role {
-      case "text": return whole.label.map { label in element.label.map { !label.contains($0) } ?? true } ?? true
+      case "text":
+        guard let text = element.label, let label = whole.label else { return true }
+        return !label.contains(text)
       case "image": return element.label != nil
       default: return true
       }
