@@ -737,7 +737,7 @@ open class UIButton: UIControl, UISpringLoadedInteractionSupporting,
     picture?.frame = imageRect(forContentRect: content)
     // The circle of a type's image is inset by a point and a third at the sides and a point above and below.
     if showsIcon { picture?.contentMode = .scaleAspectFit }
-    if showsIcon, let frame = picture?.frame { picture?.frame = frame.insetBy(dx: 4.0 / 3, dy: 1) }
+    if showsIcon, let frame = picture?.frame { picture?.frame = frame.insetOrEmpty(dx: 4.0 / 3, dy: 1) }
   }
 
   open override func draw(_ rect: CGRect) {

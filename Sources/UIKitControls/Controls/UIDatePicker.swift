@@ -200,7 +200,7 @@ open class UIDatePicker: UIControl {
       picker.preferredDatePickerStyle == .inline
       ? CGSize(width: min(320, window.bounds.width - 32), height: 352) : CGSize(width: 220, height: 200)
     let holder = UIView(frame: CGRect(origin: .zero, size: size))
-    picker.frame = holder.bounds.insetBy(dx: 8, dy: 8)
+    picker.frame = holder.bounds.insetOrEmpty(dx: 8, dy: 8)
     holder.addSubview(picker)
     expandedField = isTime
     send(.editingDidBegin, with: nil)

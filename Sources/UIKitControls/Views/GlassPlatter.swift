@@ -102,7 +102,7 @@ package final class GlassPlatter: UIView {
     let width = tint == nil && !isDark ? pixel : 1.0 / 3
     for (index, (view, light)) in zip(rims, lights).enumerated() {
       let inset = CGFloat(index) * width
-      view.frame = bounds.insetBy(dx: inset, dy: inset)
+      view.frame = bounds.insetOrEmpty(dx: inset, dy: inset)
       view.layer.cornerRadius = max(radius - inset, 0)
       view.layer.cornerCurve = .continuous
       view.layer.borderWidth = width

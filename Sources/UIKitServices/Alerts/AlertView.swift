@@ -368,7 +368,7 @@ final class AlertButton: UIControl {
       backgroundColor = isHighlighted ? .systemFill : fill
       label.font = .systemFont(ofSize: label.font.pointSize, weight: .medium)
     }
-    label.frame = bounds.insetBy(dx: label.textAlignment == .center ? 8 : 20, dy: 0)
+    label.frame = bounds.insetOrEmpty(dx: label.textAlignment == .center ? 8 : 20, dy: 0)
     let size = picture.image?.size ?? .zero
     let side: CGFloat = 16
     picture.tintColor = action.imageColor ?? label.textColor
