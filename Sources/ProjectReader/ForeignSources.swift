@@ -145,10 +145,10 @@ enum ForeignSources {
     }
     result.modules = Set(result.modules).sorted().filter(ProjectStrings.isIdentifier)
     if !declarations.lines.isEmpty {
-      // A module of Objective-C shows what its headers import.
+      // A module of Objective-C shows what its headers import: Foundation's show selectors.
       let showsUIKit = result.modules.contains("UIKit")
       result.declarations =
-        "@_exported import Foundation\nimport ObjectiveCSupport\n"
+        "@_exported import Foundation\n@_exported import ObjectiveCSupport\n"
         + "\(showsUIKit ? "@_exported " : "")import UIKit\n\n" + declarations.lines.joined(separator: "\n")
         + "\n"
     }
