@@ -122,6 +122,8 @@ public enum PackageReader {
     module.isMainActorByDefault = target.isMainActorByDefault
     module.languageVersion = target.languageVersion ?? manifest.languageVersion
     module.deploymentTarget = manifest.deploymentTarget
+    // Symbols of assets are made without their extensions of UIColor and UIImage, which a package's own often have the names of.
+    defer { module.namedAssets = module.resources.filter { $0.hasSuffix(".xcassets") } }
     guard let declared = target.resources else {
       module.resources = files.filter { !FolderContents.isSource($0) }
       return module

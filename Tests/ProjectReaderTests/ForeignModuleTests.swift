@@ -48,6 +48,14 @@ struct ForeignModuleTests {
     #expect(clang.files.isEmpty && clang.publicHeaders?.hasSuffix("/Sources/CSQLite") == true)
   }
 
+  /// Xcode makes symbols of the catalogs of a package's targets, declared or not, without extensions of UIColor and UIImage.
+  @Test func catalogsOfPackagesHaveSymbols() throws {
+    let found = try modules(
+      [target("Art")], ["Sources/Art/Art.swift": "", "Sources/Art/Art.xcassets/Contents.json": "{}"])
+    #expect(found.first?.namedAssets.map { ($0 as NSString).lastPathComponent } == ["Art.xcassets"])
+    #expect(found.first?.hasAssetExtensions == false)
+  }
+
   /// A module map names headers that are not in its folder.
   @Test func headersOfAModuleMapAreDeclared() throws {
     let found = try modules(
