@@ -21,6 +21,8 @@ struct MirrorFiles {
   private let isWhole: Bool
   /// The folders that the manifest specifies for targets, deeper ones first.
   private let targets: [String]
+  /// A Boolean value that indicates whether all sources that are compiled are in the folders of `targets`.
+  private let isExact: Bool
   /// Files that others take the place of, as relative paths.
   private let replaced: Set<String>
   /// Resources that are added to the manifests of packages: by the packages' folders and by targets.
@@ -39,7 +41,8 @@ struct MirrorFiles {
   /// Collects the files of a package's folder.
   ///
   /// - Parameters:
-  ///   - targets: the folders of its targets, relative to it; without them those that its manifest names in its text.
+  ///   - targets: the folders of all its targets, relative to it, whose sources are adapted; without them those that its manifest names
+  ///     in its text, and all other sources are adapted too.
   ///   - declared: its targets in Objective-C, whose sources are not copied.
   ///   - made: paths of further files that are made for the mirror, as they would be in the package.
   ///   - resources: resources that manifests do not name, by the packages' folders and by targets.
@@ -56,6 +59,7 @@ struct MirrorFiles {
     }
     replaced = Set(declared.flatMap(\.sources).compactMap(relative))
     self.made = (declared.map(\.path) + made).compactMap(relative)
+    isExact = targets != nil
     self.targets = Self.ordered(
       targets
         ?? PackageManifest(text: ProjectFiles.text(folder + "/Package.swift") ?? "", folder: folder)
@@ -155,6 +159,11 @@ struct MirrorFiles {
     }
     if let target = targets.first(where: { relative.hasPrefix($0 + "/") }) {
       groups[target, default: []].append(relative)
+      return
+    }
+    // Examples beside the targets are no part of the package's build.
+    if isExact {
+      copied.append(relative)
       return
     }
     // Sources/Name and Tests/Name are modules, of the package or of one in it; a package with another layout

@@ -75,17 +75,9 @@ final class PackageMirror {
     let reports = packages.tests(in: folder).map { $0 + "/TinamouReports.swift" }
     self.reports = reports
     files = try packages.tops.map { top in
-      var targets: [String] = []
-      for (package, manifest) in packages.manifests where Sandbox.isAt(package, in: top) {
-        for target in manifest.targets {
-          guard let place = PackageReader.directory(of: target, in: manifest, folder: package),
-            place.hasPrefix(top + "/")
-          else { continue }
-          targets.append(String(place.dropFirst(top.count + 1)))
-        }
-      }
-      return try MirrorFiles(
-        of: top, targets: targets, declared: declared.filter { Sandbox.isAt($0.path, in: top) },
+      try MirrorFiles(
+        of: top, targets: Self.folders(of: packages, in: top),
+        declared: declared.filter { Sandbox.isAt($0.path, in: top) },
         made: [reports].compactMap { $0 },
         resources: packages.manifests.reduce(into: [:]) { result, one in
           result[one.key] = PackageReader.undeclaredResources(of: one.value, in: one.key)
@@ -102,6 +94,21 @@ final class PackageMirror {
     }
     own = names
     self.needed = needed
+  }
+
+  /// Returns the folders of all targets at a folder, relative to it; `nil` if a manifest was not evaluated, or the folder itself is
+  /// one of them.
+  private static func folders(of packages: LocalPackages, in top: String) -> [String]? {
+    var targets: [String] = []
+    for (package, manifest) in packages.manifests where Sandbox.isAt(package, in: top) {
+      guard manifest.isEvaluated else { return nil }
+      for target in manifest.targets {
+        guard let place = PackageReader.directory(of: target, in: manifest, folder: package) else { continue }
+        guard place.hasPrefix(top + "/") else { return nil }
+        targets.append(String(place.dropFirst(top.count + 1)))
+      }
+    }
+    return targets
   }
 
   var tree: String { mirror + "/package" }

@@ -48,6 +48,17 @@ import Testing
     #expect(scratch.text("cache/mirror/Tests/ATests/A.swift") == "adapted a")
   }
 
+  /// Examples beside the targets of a package are not built with it.
+  @Test func sourcesBesideTheTargetsAreNotAdapted() throws {
+    let scratch = try Scratch()
+    try scratch.write("manifest", "package/Package.swift")
+    try scratch.write("own", "package/Kit/Own.swift")
+    try scratch.write("app", "package/Examples/App/App.swift")
+    let files = try MirrorFiles(of: "\(scratch.path)/package", targets: ["Kit"])
+    #expect(files.groups == ["Kit": ["Kit/Own.swift"]])
+    #expect(files.copied == ["Examples/App/App.swift", "Package.swift"])
+  }
+
   @Test func packagesInPackagesKeepTheirManifests() throws {
     let scratch = try Scratch()
     try scratch.write("manifest", "package/Package.swift")
