@@ -55,6 +55,38 @@ private final class MutableArrayValue: NSMutableArray {
     if count > 0 { removeObject(at: count - 1) }
   }
 
+  /// Accesses an object; one that is set at the index behind the last is added, as in Objective-C.
+  override subscript(index: Int) -> Any {
+    get { object(at: index) }
+    set { if index == count { add(newValue) } else { replaceObject(at: index, with: newValue) } }
+  }
+
+  override func replaceObjects(in range: NSRange, withObjectsFrom otherArray: [Any]) {
+    for index in (range.location..<range.location + range.length).reversed() { removeObject(at: index) }
+    for (offset, object) in otherArray.enumerated() { insert(object, at: range.location + offset) }
+  }
+
+  override func replaceObjects(
+    in range: NSRange, withObjectsFrom otherArray: [Any], range otherRange: NSRange
+  ) {
+    let part = otherArray[otherRange.location..<otherRange.location + otherRange.length]
+    replaceObjects(in: range, withObjectsFrom: Array(part))
+  }
+
+  override func removeAllObjects() { removeObjects(in: NSRange(location: 0, length: count)) }
+
+  override func removeObjects(in range: NSRange) { replaceObjects(in: range, withObjectsFrom: []) }
+
+  override func exchangeObject(at index: Int, withObjectAt other: Int) {
+    let (first, second) = (object(at: index), object(at: other))
+    replaceObject(at: index, with: second)
+    replaceObject(at: other, with: first)
+  }
+
+  override func setArray(_ otherArray: [Any]) {
+    replaceObjects(in: NSRange(location: 0, length: count), withObjectsFrom: otherArray)
+  }
+
   override func insert(_ anObject: Any, at index: Int) {
     change(.insertion, index, old: [], new: [anObject]) {
       let done = owner.send("insertObject:in\(capitalized)AtIndex:", [anObject, index])

@@ -48,6 +48,20 @@ import UIKit
     rows.removeLastObject()
     #expect(model.rows.isEmpty)
     model.removeObserver(watcher, forKeyPath: "rows")
+    // The index behind the last adds, as `setObject:atIndexedSubscript:` does.
+    rows[0] = 1
+    rows[1] = 2
+    rows[0] = 3
+    #expect(model.rows == [3, 2])
+    rows.replaceObjects(in: NSRange(location: 0, length: 1), withObjectsFrom: [4, 5])
+    #expect(model.rows == [4, 5, 2])
+    rows.exchangeObject(at: 0, withObjectAt: 2)
+    #expect(model.rows == [2, 5, 4])
+    rows.removeObjects(in: NSRange(location: 1, length: 2))
+    rows.addObjects(from: [8, 9])
+    #expect(model.rows == [2, 8, 9])
+    rows.removeAllObjects()
+    #expect(model.rows.isEmpty)
   }
 
   final class Watcher: UIView {
