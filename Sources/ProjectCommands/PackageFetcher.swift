@@ -55,7 +55,7 @@ final class PackageFetcher: @MainActor PackageSource {
     guard let name = ProjectStrings.folderName(package.address) else {
       throw BuildError("the address is too long")
     }
-    let home = try makeFolders("checkouts/\(name)", in: cache)
+    let home = try makeFolders("\(Self.checkouts)/\(name)", in: cache)
     let lock = try FileLock(home + "/lock", in: cache)
     lock.take(console: console, waitingFor: "fetches \(ProjectStrings.shown(package.identity))")
     defer { lock.release() }
@@ -74,6 +74,28 @@ final class PackageFetcher: @MainActor PackageSource {
     }
     if pin == nil { try cache.write(commit, to: choice) }
     return folder
+  }
+
+  /// The folder of packages in the cache.
+  nonisolated private static let checkouts = "checkouts"
+
+  /// Returns a text without the folders of the cache in which packages lie: `…/checkouts/https%3a…%2fRxSwift/5004a18…/Sources` is
+  /// `RxSwift/Sources`.
+  nonisolated static func shown(_ text: String, cache: String = Cache.root) -> String {
+    let mark = "\(cache)/\(checkouts)/"
+    var parts = text.components(separatedBy: mark)
+    for index in parts.indices.dropFirst() {
+      let words = parts[index].split(separator: "/", maxSplits: 2, omittingEmptySubsequences: false)
+      guard words.count == 3, ProjectStrings.isCommit(String(words[1])),
+        let address = String(words[0]).removingPercentEncoding,
+        let name = address.split(separator: "/").last
+      else {
+        parts[index] = mark + parts[index]
+        continue
+      }
+      parts[index] = (name.hasSuffix(".git") ? name.dropLast(4) : name) + "/" + words[2]
+    }
+    return parts.joined()
   }
 
   private func makeFolders(_ path: String, in cache: ContainedFolder) throws -> String {

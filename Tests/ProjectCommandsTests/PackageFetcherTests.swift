@@ -8,6 +8,18 @@ import TinamouCLI
 
 /// Packages by their addresses: from repositories on this machine, which only tests allow.
 @Suite @MainActor struct PackageFetcherTests {
+  /// Doctor's report can be sent in: paths of packages in it have no folders of this machine.
+  @Test func pathsOfPackagesAreShownWithoutTheCache() {
+    let commit = String(repeating: "a1", count: 20)
+    let place = "/cache/checkouts/https%3a%2f%2fexample.org%2fa%2fKit.git/\(commit)"
+    #expect(PackageFetcher.shown("\(place)/Sources/Kit.swift", cache: "/cache") == "Kit/Sources/Kit.swift")
+    #expect(
+      PackageFetcher.shown("in \(place)/A.m: no \(place)/B.m", cache: "/cache") == "in Kit/A.m: no Kit/B.m")
+    for text in ["/cache/checkouts/lock", "/other/checkouts/x/\(commit)/A", "A.swift"] {
+      #expect(PackageFetcher.shown(text, cache: "/cache") == text)
+    }
+  }
+
   @discardableResult
   private func git(_ folder: String, _ arguments: String...) throws -> String {
     let result = try ChildProcess.run(

@@ -13,7 +13,8 @@ extension ProjectDiagnosis {
   func lines(root: String) -> [String] {
     var lines = ["\(named): \(summary)"]
     func path(_ file: String) -> String {
-      ProjectStrings.shown(file.hasPrefix(root + "/") ? String(file.dropFirst(root.count + 1)) : file)
+      ProjectStrings.shown(
+        file.hasPrefix(root + "/") ? String(file.dropFirst(root.count + 1)) : PackageFetcher.shown(file))
     }
     func add(_ title: String, _ content: [String]) {
       if !content.isEmpty { lines += ["", title] + content.map { "  " + $0 } }
@@ -37,7 +38,7 @@ extension ProjectDiagnosis {
       undecided.map(told))
     add("Errors of the project", errors.map(told))
     add("Errors that seem to follow from others, which are not known", (unexplained ?? []).map(told))
-    add("Not on this machine, or ignored", environment.map(ProjectStrings.shown))
+    add("Not on this machine, or ignored", environment.map { ProjectStrings.shown(PackageFetcher.shown($0)) })
     if consequences > 0 {
       lines += [
         "", "\(Self.count(consequences, "further error")) follow\(consequences == 1 ? "s" : "") from these.",
@@ -91,7 +92,7 @@ extension ProjectDiagnosis {
     if module.state != .blocked, let needs = module.needs {
       words += "; its errors follow from \(named(needs))"
     }
-    if let reason = module.reason { words += ": \(ProjectStrings.shown(reason))" }
+    if let reason = module.reason { words += ": \(ProjectStrings.shown(PackageFetcher.shown(reason)))" }
     return "\(module.name)\(module.isLibrary ? " (library)" : ""), \(count(module.files, "file")): \(words)"
   }
 

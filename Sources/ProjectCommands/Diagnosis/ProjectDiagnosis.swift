@@ -92,13 +92,16 @@ struct ProjectDiagnosis: Codable {
 }
 
 extension ProjectDiagnosis {
-  /// Returns the diagnosis with paths relative to a folder, and names of files alone outside of it.
+  /// Returns the diagnosis with paths relative to a folder, and to those of packages, and names of files alone elsewhere.
   func relative(to root: String) -> ProjectDiagnosis {
     func path(_ file: String) -> String {
-      file.hasPrefix(root + "/")
-        ? String(file.dropFirst(root.count + 1)) : (file as NSString).lastPathComponent
+      if file.hasPrefix(root + "/") { return String(file.dropFirst(root.count + 1)) }
+      let shown = PackageFetcher.shown(file)
+      return shown == file ? (file as NSString).lastPathComponent : shown
     }
-    func words(_ text: String) -> String { text.replacingOccurrences(of: root + "/", with: "") }
+    func words(_ text: String) -> String {
+      PackageFetcher.shown(text.replacingOccurrences(of: root + "/", with: ""))
+    }
     var result = self
     result.project = path(URL(fileURLWithPath: project).standardizedFileURL.path)
     for index in missing.indices {
