@@ -26,7 +26,7 @@ extension NSObject {
 
   /// Returns the value at a key path, for observers; `nil` also if a key is unknown, since a property may be
   /// observed that is never read by key.
-  func knownValue(forKeyPath keyPath: String) -> Any? {
+  package func knownValue(forKeyPath keyPath: String) -> Any? {
     var present: Any? = self
     for key in keyPath.split(separator: ".") {
       guard let object = present.map({ $0 as AnyObject }) as? NSObject,

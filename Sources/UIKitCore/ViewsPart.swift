@@ -12,7 +12,8 @@ package final class ViewsPart: CorePart {
   package var namedMembers: [NamedMembers] {
     [
       .responder, .view, .control, .scrollView, .stackView, .navigationBar, .tabBar,
-      .toolbar, .viewController, .navigationController, .tabBarController, .barItem, .gestureRecognizer,
+      .layoutConstraint, .toolbar, .viewController, .navigationController, .tabBarController, .barItem,
+      .gestureRecognizer,
     ]
   }
 }

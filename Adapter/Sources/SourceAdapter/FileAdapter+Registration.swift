@@ -113,7 +113,8 @@ extension FileAdapter {
       body = "{ \(head)Any? in \(attempt)o.\(call) as Any? }"
     }
     // A requirement's name in Objective-C is that of the method that satisfies it.
-    let others = index.requiredSelectors(node.fullName, of: scope.name, inheriting: scope.inherited)
+    let others = index.requiredSelectors(
+      node.fullName, node.parameterTypes, of: scope.name, inheriting: scope.inherited)
     for name in [selector] + others.subtracting([selector]).sorted() {
       addRegistration("c.method(\"\(name)\") \(body)")
     }
@@ -163,7 +164,7 @@ extension FileAdapter {
   private func call(of node: FunctionDeclSyntax, in scope: Scope) -> String? {
     var arguments: [String] = []
     // Methods with the same labels are distinguished by their types.
-    let isOverloaded = index.isOverloaded(node.fullName, in: scope.name)
+    let isOverloaded = index.isOverloaded(node.fullName, in: scope.name) || node.hasTwin
     for (position, parameter) in node.signature.parameterClause.parameters.enumerated() {
       let type = parameter.type.trimmedDescription
       guard parameter.ellipsis == nil, !type.contains("inout "), !type.hasPrefix("some "),
@@ -249,5 +250,16 @@ extension FileAdapter {
     let scope = scopes[scopes.count - 1]
     scopes[scopes.count - 1].registrations.append(
       "\(support("RuntimeClasses")).register(\(scope.spelling).self) { c in \(code) }")
+  }
+}
+
+extension FunctionDeclSyntax {
+  /// A Boolean value that indicates whether another method of the same declaration differs in its types alone. Classes in functions are
+  /// not in the index.
+  fileprivate var hasTwin: Bool {
+    guard let list = parent?.parent?.as(MemberBlockItemListSyntax.self) else { return false }
+    return list.contains { item in
+      item.decl.as(FunctionDeclSyntax.self).map { $0.id != id && $0.fullName == fullName } ?? false
+    }
   }
 }

@@ -493,6 +493,7 @@ final class FileAdapter: SyntaxVisitor {
 
   override func visit(_ node: FunctionDeclSyntax) -> SyntaxVisitorContinueKind {
     disfavorFoundationOperators(node)
+    relaxClassRequirements(node)
     depth += 1
     if node.body == nil, node.attributes.contains(["NSManaged"]) {
       // Core Data generates these accessors of to-many relationships at run time.

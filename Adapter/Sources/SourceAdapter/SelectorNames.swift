@@ -59,6 +59,11 @@ extension FunctionDeclSyntax {
     signature.parameterClause.parameters.map { $0.firstName.text.unquoted }
   }
 
+  /// The types of the parameters, as they are written.
+  var parameterTypes: [String] {
+    signature.parameterClause.parameters.map { $0.type.trimmedDescription.replacingLineBreaks }
+  }
+
   var throwsErrors: Bool { signature.effectSpecifiers?.throwsClause != nil }
   var isAsync: Bool { signature.effectSpecifiers?.asyncSpecifier != nil }
 

@@ -9,6 +9,8 @@ struct SourceFacts: Codable, Equatable, Sendable {
   struct Method: Codable, Equatable, Sendable {
     let name: String
     let labels: [String]
+    /// The types of the parameters, as they are written.
+    var types: [String] = []
     let selector: String
     let isOverride: Bool
     let isInExtension: Bool
@@ -231,8 +233,8 @@ private final class DeclarationVisitor: SyntaxVisitor {
     let isExtension = type.kind == .extension
     found[at].methods.append(
       SourceFacts.Method(
-        name: node.name.text.unquoted, labels: node.labels, selector: node.selector,
-        isOverride: node.modifiers.has("override"), isInExtension: isExtension,
+        name: node.name.text.unquoted, labels: node.labels, types: node.parameterTypes,
+        selector: node.selector, isOverride: node.modifiers.has("override"), isInExtension: isExtension,
         isOptional: node.modifiers.has("optional"),
         isObjectiveC: type.isObjectiveC || node.attributes.contains(["objc", "IBAction"]),
         isOpen: node.modifiers.has("open"), stub: isExtension ? node.stub(of: type.name) : ""))

@@ -187,18 +187,23 @@ final class SourceIndex: @unchecked Sendable {
   }
 
   /// Returns the selectors of the requirements that a method of a class satisfies: those of its full name in Objective-C's protocols that
-  /// the class adopts. Requirements of a protocol that differ in types alone are told apart by their selectors, and are none here.
+  /// the class adopts. Requirements of a protocol that differ in types alone are told apart by these, as they are written.
   ///
-  /// - Parameter inherited: the types that the class's declaration names.
-  func requiredSelectors(_ fullName: String, of type: String, inheriting inherited: [String]) -> Set<String> {
+  /// - Parameters:
+  ///   - parameters: the types of the method's parameters.
+  ///   - inherited: the types that the class's declaration names.
+  func requiredSelectors(
+    _ fullName: String, _ parameters: [String], of type: String, inheriting inherited: [String]
+  ) -> Set<String> {
     var pending = inherited + (types[type]?.inherited ?? [])
     var (seen, result) = (Set<String>(), Set<String>())
     while let name = pending.popLast() {
       guard seen.insert(name).inserted, let entry = types[name] else { continue }
       pending += entry.inherited
       guard entry.isProtocol, entry.isObjectiveC else { continue }
-      let found = Set(entry.methods.filter { $0.fullName == fullName }.map(\.selector))
-      if found.count == 1 { result.formUnion(found) }
+      let named = entry.methods.filter { $0.fullName == fullName }
+      let isOne = Set(named.map(\.selector)).count == 1
+      result.formUnion(named.filter { isOne || $0.types == parameters }.map(\.selector))
     }
     return result
   }

@@ -60,7 +60,30 @@ extension Trimmer {
           + "[\(values.joined(separator: ", "))])")
       return true
     }
-    return false
+    return readMemberOfAnyObject(token, complaint)
+  }
+
+  /// Any other property is read by its name, as the type that its use asks for.
+  private mutating func readMemberOfAnyObject(_ token: TokenSyntax, _ complaint: Complaint) -> Bool {
+    guard complaint.isOfAnyObject,
+      let member = complaint.message.components(between: "has no member '", and: "'"),
+      let access = access(of: member, around: token), let base = access.base, hasKnownType(access)
+    else { return false }
+    let object = base.as(OptionalChainingExprSyntax.self)?.expression ?? base
+    let text = object.trimmedDescription.replacingLineBreaks
+    replace(access.byteRange, "AnyMembers(\(text)).member(\"\(member)\")")
+    return true
+  }
+
+  /// Returns whether the value of an access is an argument or compared, so that its use determines its type.
+  private func hasKnownType(_ access: MemberAccessExprSyntax) -> Bool {
+    guard let parent = access.parent else { return false }
+    if parent.is(OptionalChainingExprSyntax.self) || parent.is(MemberAccessExprSyntax.self) { return false }
+    if let argument = parent.as(LabeledExprSyntax.self) {
+      return argument.parent?.parent?.is(FunctionCallExprSyntax.self) == true
+    }
+    guard let list = parent.as(ExprListSyntax.self) else { return false }
+    return list.contains { ["==", "!=", "<", ">", "<=", ">="].contains($0.trimmedDescription) }
   }
 }
 

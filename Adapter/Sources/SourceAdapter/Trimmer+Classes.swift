@@ -65,6 +65,7 @@ extension Trimmer {
   /// Objects of classes that are known at run time only.
   mutating func cureMetatype(_ token: TokenSyntax, _ complaint: Complaint) -> Bool {
     let message = complaint.message
+    if cureImplicitInitializer(token, complaint) { return true }
     guard message.contains("with a metatype value must use a 'required' initializer") else { return false }
     if cureReferenceOfInitializer(token) { return true }
     guard let call = token.parent.flatMap({ ancestor($0, FunctionCallExprSyntax.self) }),
@@ -84,6 +85,18 @@ extension Trimmer {
       edits.insert(": \(name)", at: binding.pattern.endPositionBeforeTrailingTrivia.utf8Offset)
     }
     replace(call.byteRange, object)
+    return true
+  }
+
+  /// `.init()` for a result whose class is a generic parameter.
+  private mutating func cureImplicitInitializer(_ token: TokenSyntax, _ complaint: Complaint) -> Bool {
+    let message = complaint.message
+    guard message.hasPrefix("cannot convert return expression of type '(NSObject.Type) -> NSObject'"),
+      let type = message.components(between: "to return type '", and: "'"),
+      let call = token.parent.flatMap({ ancestor($0, FunctionCallExprSyntax.self) }),
+      call.calledExpression.trimmedDescription == ".init", call.arguments.isEmpty, call.trailingClosure == nil
+    else { return false }
+    replace(call.byteRange, "instance(of: \(type).self)")
     return true
   }
 

@@ -230,6 +230,43 @@ private func lines(_ text: String) -> [String] {
     #expect(lines(adapted(text))[2].contains(after))
   }
 
+  /// Methods that differ in types alone are told apart by these, in classes of functions too.
+  @Test func methodsOfOneNameAreThoseOfTheirTypes() throws {
+    let text = """
+      import UIKit
+      @objc protocol P {
+        @objc(p:a:) optional func p(_ p: Int, on a: CGSize) -> Int
+        @objc(p:b:) optional func p(_ p: Int, on b: String) -> Int
+      }
+      func f() {
+        class C: P {
+          func p(_ p: Int, on a: CGSize) -> Int { 1 }
+          func p(_ p: Int, on b: String) -> Int { 2 }
+        }
+      }
+      """
+    let line = lines(adapted(text))[9]
+    for (name, type) in [("p:a:", "CGSize"), ("p:b:", "String")] {
+      #expect(
+        line.contains(
+          "c.method(\"\(name)\") { (o: C, a: RuntimeArguments) throws -> Any? in "
+            + "o.p(try a.value(0) as Int, on: try a.value(1) as \(type)) as Any? }"))
+    }
+  }
+
+  /// A protocol of Objective-C's is a class to a requirement of an associated type.
+  @Test func associatedTypesNeedNotBeClasses() {
+    let text = """
+      protocol P { associatedtype D; var d: D? { get } }
+      func f<T: P>(_ t: T, _ d: T.D) where T.D: AnyObject {
+        g(t.d === d && t.d !== nil)
+      }
+      """
+    let result = lines(adapted(text))
+    #expect(result[1] == "func f<T: P>(_ t: T, _ d: T.D) where T.D: Any {")
+    #expect(result[2] == "  g((t.d as AnyObject?) === (d as AnyObject?) && (t.d as AnyObject?) !== nil)")
+  }
+
   /// A delegate of any class is asked for what its protocol has.
   @Test func optionalMethodsOfAnyObjectAreAskedFor() throws {
     let text = """
@@ -1083,6 +1120,19 @@ private func lines(_ text: String) -> [String] {
       "extension V { class func f() -> Self { return self.init(frame: .zero) } }", 47,
       "constructing an object of class type 'Self' with a metatype value must use a 'required' initializer",
       "extension V { class func f() -> Self { return instance(of: self, frame: .zero) } }"
+    ),
+    (
+      "func f<T: UIView>() -> T { return .init() }", 36,
+      "cannot convert return expression of type '(NSObject.Type) -> NSObject' to return type 'T'",
+      "func f<T: UIView>() -> T { return instance(of: T.self) }"
+    ),
+    (
+      "func f() { g(all.first?.priority, 1) }", 24, "value of type 'AnyObject' has no member 'priority'",
+      "func f() { g(AnyMembers(all.first).member(\"priority\"), 1) }"
+    ),
+    (
+      "func f() { if o.pitch == 2 { g() } }", 17, "value of type 'AnyObject' has no member 'pitch'",
+      "func f() { if AnyMembers(o).member(\"pitch\") == 2 { g() } }"
     ),
     (
       "func f() { switch t.keyboardAppearance { case .dark?: g(); default: h() } }", 52,

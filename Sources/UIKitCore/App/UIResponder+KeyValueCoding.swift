@@ -20,6 +20,15 @@ extension UIGestureRecognizer: BuiltInKeyValueCoding {
   }
 }
 
+extension NSLayoutConstraint: BuiltInKeyValueCoding {
+  /// Returns the value of a property of UIKit; `unknown` if there is none of that name.
+  nonisolated public func builtInValue(_ key: String) -> RuntimeClasses.Reply { namedValue(key, of: self) }
+  /// Sets a property of UIKit; returns `false` if there is none of that name.
+  nonisolated public func setBuiltInValue(_ value: Any?, _ key: String) -> Bool {
+    setNamedValue(value, key, of: self)
+  }
+}
+
 extension UIBarItem: BuiltInKeyValueCoding {
   /// Returns the value of a property of UIKit; `unknown` if there is none of that name.
   nonisolated public func builtInValue(_ key: String) -> RuntimeClasses.Reply { namedValue(key, of: self) }

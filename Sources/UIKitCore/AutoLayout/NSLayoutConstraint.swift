@@ -389,3 +389,14 @@ extension NSLayoutConstraint {
 extension NSLayoutConstraint.Attribute {
   fileprivate var isBaseline: Bool { self == .firstBaseline || self == .lastBaseline }
 }
+
+extension NamedMembers {
+  static let layoutConstraint = NamedMembers(NSLayoutConstraint.self) {
+    $0.property("constant", \.constant)
+    $0.property("identifier", \.identifier)
+    $0.property("isActive", \.isActive)
+    $0.reading("multiplier") { $0.multiplier }
+    $0.reading("priority") { $0.priority.rawValue }
+    $0.setting("priority") { (constraint, value: Float) in constraint.priority = UILayoutPriority(value) }
+  }
+}

@@ -100,6 +100,24 @@ public struct AnyMembers {
     default: nil
     }
   }
+  /// Returns the value of another property by its name in Objective-C, as the type that its use determines; `nil` if there is none, or if
+  /// it is of another type. Enumerations and structures of one number are those numbers, as in Objective-C.
+  public func member<Value>(_ name: String) -> Value! {
+    let object = content.map { $0 as AnyObject } as? NSObject
+    return object?.knownValue(forKeyPath: name).flatMap(Self.convert)
+  }
+
+  private static func convert<Value>(_ found: Any) -> Value? {
+    if let value = found as? Value { return value }
+    if let raw = found as? any RawRepresentable { return convert(raw.rawValue) as Value? }
+    guard let number = AnyMembers(found).number else { return nil }
+    let values: [Any] = [
+      number, number.boolValue, number.intValue, number.doubleValue, number.floatValue,
+      CGFloat(number.doubleValue),
+    ]
+    return values.lazy.compactMap { $0 as? Value }.first
+  }
+
   /// The length of a string in UTF-16 code units.
   public var length: Int! { text?.length }
 }

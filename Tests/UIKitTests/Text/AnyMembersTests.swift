@@ -13,6 +13,11 @@ import UIKit
     #expect(AnyMembers(NSNumber(value: 2.5)).doubleValue == 2.5)
     #expect(AnyMembers("7" as NSString).integerValue == 7)
     #expect(AnyMembers(["a": 1] as NSDictionary)["a"] as? Int == 1)
+    let constraint = UIView().widthAnchor.constraint(equalToConstant: 5)
+    constraint.priority = .defaultHigh
+    #expect(AnyMembers(constraint).member("priority") == Float(750))
+    #expect(AnyMembers(constraint).member("constant") == CGFloat(5))
+    #expect(AnyMembers(constraint).member("noSuchProperty") == String?.none)
     #expect(AnyMembers([4, 5] as NSArray)[1] as? Int == 5 && AnyMembers([4] as NSArray)[1] == nil)
     #expect(AnyMembers([1, 2, 3]).count == 3)
   }
