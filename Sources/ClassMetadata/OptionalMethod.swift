@@ -24,9 +24,22 @@ package final class OptionalMethod {
   /// Creates the answers for one method.
   package nonisolated init() {}
 
+  /// The object that passes on the method that is called, and the one that it passes it to.
+  private static var passed: (from: ObjectIdentifier, to: ObjectIdentifier)?
+
+  /// Calls a method of an object for another one that passes it on, whose answer it is.
+  package static func passOn<Value>(from: AnyObject, to: AnyObject, _ call: () -> Value) -> Value {
+    let former = passed
+    passed = (ObjectIdentifier(from), ObjectIdentifier(to))
+    defer { passed = former }
+    return call()
+  }
+
   /// Tells the call under way that an object has only the default.
   package func reportDefault(of object: AnyObject) {
-    guard let last = calls.last, last.object == ObjectIdentifier(object) else { return }
+    var object = ObjectIdentifier(object)
+    if let passed = Self.passed, passed.to == object { object = passed.from }
+    guard let last = calls.last, last.object == object else { return }
     calls[calls.count - 1].isImplemented = false
   }
 

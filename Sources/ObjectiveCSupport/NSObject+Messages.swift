@@ -121,6 +121,12 @@ extension NSObject {
   @_disfavoredOverload
   public func isMember(of aClass: AnyClass) -> Bool { type(of: self) == aClass }
 
+  /// Returns a pointer that stands for the implementation of a method; `nil` if the object has none. It cannot be called.
+  public func method(for selector: Selector!) -> IMP! {
+    guard let selector, responds(to: selector) else { return nil }
+    return OpaquePointer(sel_getName(selector))
+  }
+
   /// The superclass of the object's class.
   public var superclass: AnyClass? { _getSuperclass(type(of: self)) }
 }

@@ -111,3 +111,10 @@ public nonisolated(unsafe) let kCFAllocatorDefault: CFAllocator! = nil
 public func CFDataCreateMutable(_ allocator: CFAllocator?, _ capacity: CFIndex) -> CFMutableData! {
   NSMutableData()
 }
+
+extension NSValue {
+  /// The pointer whose address the value is, as that of a scroll view's target in a message; `nil` for other values than numbers.
+  public var pointerValue: UnsafeMutableRawPointer? {
+    (self as? NSNumber).flatMap { UnsafeMutableRawPointer(bitPattern: $0.uintValue) }
+  }
+}

@@ -37,7 +37,7 @@ struct ProjectBuild {
     confinement: ConfinementOptions = ConfinementOptions.standard, console: Console
   ) throws {
     self.path = path.map { URL(fileURLWithPath: $0).standardizedFileURL.path }
-    self.project = project
+    self.project = StandIns.replacing(in: project)
     self.confinement = try Confinement(confinement, console: console)
     self.tolerance = tolerance
     self.console = console

@@ -71,6 +71,13 @@ struct StandIns: Sendable {
     return Set(names.filter { FileManager.default.fileExists(atPath: "\(root)/\($0)/\($0).swift") })
   }()
 
+  /// Returns a project without the modules in Objective-C that a module of the folder stands in for.
+  static func replacing(in project: AppProject) -> AppProject {
+    var result = project
+    result.modules.removeAll { known.contains($0.name) && $0.isOnlyObjectiveC }
+    return result
+  }
+
   /// Builds the imported modules and the modules that they import.
   init(kit: BuildKit, imported: Set<String>, console: Console) throws {
     var pending = imported.intersection(Self.known).sorted()

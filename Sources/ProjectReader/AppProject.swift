@@ -94,6 +94,11 @@ public struct AppProject: Sendable {
     /// pod, a Carthage checkout. Other modules are the user's own code.
     public var isLibrary = false
 
+    /// A Boolean value that indicates whether the module is in Objective-C: all that there is of it is what its headers declare.
+    public var isOnlyObjectiveC: Bool {
+      sources.isEmpty && generatedSources[ObjectiveCTarget.fileName] != nil
+    }
+
     /// A Boolean value that indicates whether there is anything to build of the module.
     public var isBuilt: Bool { !sources.isEmpty || !generatedSources.isEmpty || clang != nil }
 

@@ -37,34 +37,99 @@ public protocol UITableViewDataSource: AnyObject {
 
 extension UITableViewDataSource {
   /// Returns 1.
-  public func numberOfSections(in tableView: UITableView) -> Int { 1 }
+  public func numberOfSections(in tableView: UITableView) -> Int {
+    if let value = MessageForwarders.result(
+      self, { (next: any UITableViewDataSource) in next.numberOfSections(in: tableView) })
+    {
+      return value
+    }
+    return 1
+  }
   /// Returns `nil`.
-  public func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String? { nil }
+  public func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String? {
+    if let value = MessageForwarders.result(
+      self,
+      { (next: any UITableViewDataSource) in next.tableView(tableView, titleForHeaderInSection: section) })
+    {
+      return value
+    }
+    return nil
+  }
   /// Returns `nil`.
-  public func tableView(_ tableView: UITableView, titleForFooterInSection section: Int) -> String? { nil }
+  public func tableView(_ tableView: UITableView, titleForFooterInSection section: Int) -> String? {
+    if let value = MessageForwarders.result(
+      self,
+      { (next: any UITableViewDataSource) in next.tableView(tableView, titleForFooterInSection: section) })
+    {
+      return value
+    }
+    return nil
+  }
   /// Returns `true`.
-  public func tableView(_ tableView: UITableView, canEditRowAt indexPath: IndexPath) -> Bool { true }
+  public func tableView(_ tableView: UITableView, canEditRowAt indexPath: IndexPath) -> Bool {
+    if let value = MessageForwarders.result(
+      self, { (next: any UITableViewDataSource) in next.tableView(tableView, canEditRowAt: indexPath) })
+    {
+      return value
+    }
+    return true
+  }
   /// Returns `false`. UIKit's default depends on whether the class implements `moveRowAt`, which Swift cannot
   /// determine; a drag tries the move.
   public func tableView(_ tableView: UITableView, canMoveRowAt indexPath: IndexPath) -> Bool {
+    if let value = MessageForwarders.result(
+      self, { (next: any UITableViewDataSource) in next.tableView(tableView, canMoveRowAt: indexPath) })
+    {
+      return value
+    }
     OptionalMethod.canMoveRow.reportDefault(of: self)
     return false
   }
   /// Returns `nil`.
-  public func sectionIndexTitles(for tableView: UITableView) -> [String]? { nil }
+  public func sectionIndexTitles(for tableView: UITableView) -> [String]? {
+    if let value = MessageForwarders.result(
+      self, { (next: any UITableViewDataSource) in next.sectionIndexTitles(for: tableView) })
+    {
+      return value
+    }
+    return nil
+  }
   /// Returns the index of the title.
   public func tableView(
     _ tableView: UITableView, sectionForSectionIndexTitle title: String, at index: Int
-  ) -> Int { index }
+  ) -> Int {
+    if let value = MessageForwarders.result(
+      self,
+      { (next: any UITableViewDataSource) in
+        next.tableView(tableView, sectionForSectionIndexTitle: title, at: index)
+      })
+    {
+      return value
+    }
+    return index
+  }
   /// Does nothing.
   public func tableView(
     _ tableView: UITableView, commit editingStyle: UITableViewCell.EditingStyle,
     forRowAt indexPath: IndexPath
-  ) {}
+  ) {
+    MessageForwarders.send(self, "tableView:commit:forRowAt:", [tableView, editingStyle, indexPath]) {
+      (next: any UITableViewDataSource) in
+      next.tableView(tableView, commit: editingStyle, forRowAt: indexPath)
+    }
+  }
   /// Does nothing, and records that the data source does not move rows.
   public func tableView(
     _ tableView: UITableView, moveRowAt sourceIndexPath: IndexPath, to destinationIndexPath: IndexPath
-  ) { OptionalMethod.moveRow.reportDefault(of: self) }
+  ) {
+    let isPassedOn = MessageForwarders.send(
+      self, "tableView:moveRowAt:to:", [tableView, sourceIndexPath, destinationIndexPath]
+    ) { (next: any UITableViewDataSource) in
+      next.tableView(tableView, moveRowAt: sourceIndexPath, to: destinationIndexPath)
+    }
+    if isPassedOn { return }
+    OptionalMethod.moveRow.reportDefault(of: self)
+  }
 }
 
 /// The methods that prefetch data for rows that are about to become visible.
@@ -78,5 +143,10 @@ public protocol UITableViewDataSourcePrefetching: AnyObject {
 
 extension UITableViewDataSourcePrefetching {
   /// Does nothing.
-  public func tableView(_ tableView: UITableView, cancelPrefetchingForRowsAt indexPaths: [IndexPath]) {}
+  public func tableView(_ tableView: UITableView, cancelPrefetchingForRowsAt indexPaths: [IndexPath]) {
+    MessageForwarders.send(self, "tableView:cancelPrefetchingForRowsAt:", [tableView, indexPaths]) {
+      (next: any UITableViewDataSourcePrefetching) in
+      next.tableView(tableView, cancelPrefetchingForRowsAt: indexPaths)
+    }
+  }
 }

@@ -178,202 +178,556 @@ public protocol UITableViewDelegate: UIScrollViewDelegate {
 extension UITableViewDelegate {
   /// Returns `false`.
   public func tableView(_ tableView: UITableView, shouldShowMenuForRowAt indexPath: IndexPath) -> Bool {
-    false
+    if let value = MessageForwarders.result(
+      self,
+      { (next: any UITableViewDelegate) in next.tableView(tableView, shouldShowMenuForRowAt: indexPath) })
+    {
+      return value
+    }
+    return false
   }
   /// Returns `false`.
   public func tableView(
     _ tableView: UITableView, canPerformAction action: Selector, forRowAt indexPath: IndexPath,
     withSender sender: Any?
-  ) -> Bool { false }
+  ) -> Bool {
+    if let value = MessageForwarders.result(
+      self,
+      { (next: any UITableViewDelegate) in
+        next.tableView(tableView, canPerformAction: action, forRowAt: indexPath, withSender: sender)
+      })
+    {
+      return value
+    }
+    return false
+  }
   /// Does nothing.
   public func tableView(
     _ tableView: UITableView, performAction action: Selector, forRowAt indexPath: IndexPath,
     withSender sender: Any?
-  ) {}
+  ) {
+    MessageForwarders.send(
+      self, "tableView:performAction:forRowAt:withSender:", [tableView, action, indexPath, sender]
+    ) { (next: any UITableViewDelegate) in
+      next.tableView(tableView, performAction: action, forRowAt: indexPath, withSender: sender)
+    }
+  }
   /// Returns `true`.
-  public func tableView(_ tableView: UITableView, canFocusRowAt indexPath: IndexPath) -> Bool { true }
+  public func tableView(_ tableView: UITableView, canFocusRowAt indexPath: IndexPath) -> Bool {
+    if let value = MessageForwarders.result(
+      self, { (next: any UITableViewDelegate) in next.tableView(tableView, canFocusRowAt: indexPath) })
+    {
+      return value
+    }
+    return true
+  }
   /// Returns `true`.
   public func tableView(
     _ tableView: UITableView, shouldUpdateFocusIn context: UITableViewFocusUpdateContext
-  ) -> Bool { true }
+  ) -> Bool {
+    if let value = MessageForwarders.result(
+      self, { (next: any UITableViewDelegate) in next.tableView(tableView, shouldUpdateFocusIn: context) })
+    {
+      return value
+    }
+    return true
+  }
   /// Does nothing.
   public func tableView(
     _ tableView: UITableView, didUpdateFocusIn context: UITableViewFocusUpdateContext,
     with coordinator: UIFocusAnimationCoordinator
-  ) {}
+  ) {
+    MessageForwarders.send(self, "tableView:didUpdateFocusIn:with:", [tableView, context, coordinator]) {
+      (next: any UITableViewDelegate) in
+      next.tableView(tableView, didUpdateFocusIn: context, with: coordinator)
+    }
+  }
   /// Returns no row.
-  public func indexPathForPreferredFocusedView(in tableView: UITableView) -> IndexPath? { nil }
+  public func indexPathForPreferredFocusedView(in tableView: UITableView) -> IndexPath? {
+    if let value = MessageForwarders.result(
+      self, { (next: any UITableViewDelegate) in next.indexPathForPreferredFocusedView(in: tableView) })
+    {
+      return value
+    }
+    return nil
+  }
   /// Returns the table's `selectionFollowsFocus`.
   public func tableView(_ tableView: UITableView, selectionFollowsFocusForRowAt indexPath: IndexPath) -> Bool
   {
-    tableView.selectionFollowsFocus
+    if let value = MessageForwarders.result(
+      self,
+      { (next: any UITableViewDelegate) in next.tableView(tableView, selectionFollowsFocusForRowAt: indexPath)
+      })
+    {
+      return value
+    }
+    return tableView.selectionFollowsFocus
   }
   /// Returns `true`.
   public func tableView(
     _ tableView: UITableView, shouldSpringLoadRowAt indexPath: IndexPath,
     with context: any UISpringLoadedInteractionContext
-  ) -> Bool { true }
+  ) -> Bool {
+    if let value = MessageForwarders.result(
+      self,
+      { (next: any UITableViewDelegate) in
+        next.tableView(tableView, shouldSpringLoadRowAt: indexPath, with: context)
+      })
+    {
+      return value
+    }
+    return true
+  }
   /// Returns `nil`.
   public func tableView(
     _ tableView: UITableView, contextMenuConfigurationForRowAt indexPath: IndexPath, point: CGPoint
-  ) -> UIContextMenuConfiguration? { nil }
+  ) -> UIContextMenuConfiguration? {
+    if let value = MessageForwarders.result(
+      self,
+      { (next: any UITableViewDelegate) in
+        next.tableView(tableView, contextMenuConfigurationForRowAt: indexPath, point: point)
+      })
+    {
+      return value
+    }
+    return nil
+  }
   /// Returns `nil`.
   public func tableView(
     _ tableView: UITableView,
     previewForHighlightingContextMenuWithConfiguration configuration: UIContextMenuConfiguration
-  ) -> UITargetedPreview? { nil }
+  ) -> UITargetedPreview? {
+    if let value = MessageForwarders.result(
+      self,
+      { (next: any UITableViewDelegate) in
+        next.tableView(tableView, previewForHighlightingContextMenuWithConfiguration: configuration)
+      })
+    {
+      return value
+    }
+    return nil
+  }
   /// Returns `nil`.
   public func tableView(
     _ tableView: UITableView,
     previewForDismissingContextMenuWithConfiguration configuration: UIContextMenuConfiguration
-  ) -> UITargetedPreview? { nil }
+  ) -> UITargetedPreview? {
+    if let value = MessageForwarders.result(
+      self,
+      { (next: any UITableViewDelegate) in
+        next.tableView(tableView, previewForDismissingContextMenuWithConfiguration: configuration)
+      })
+    {
+      return value
+    }
+    return nil
+  }
   /// Does nothing.
   public func tableView(
     _ tableView: UITableView, willPerformPreviewActionForMenuWith configuration: UIContextMenuConfiguration,
     animator: any UIContextMenuInteractionCommitAnimating
-  ) {}
+  ) {
+    MessageForwarders.send(
+      self, "tableView:willPerformPreviewActionForMenuWith:animator:", [tableView, configuration, animator]
+    ) { (next: any UITableViewDelegate) in
+      next.tableView(tableView, willPerformPreviewActionForMenuWith: configuration, animator: animator)
+    }
+  }
   /// Does nothing.
   public func tableView(
     _ tableView: UITableView, willDisplayContextMenu configuration: UIContextMenuConfiguration,
     animator: (any UIContextMenuInteractionAnimating)?
-  ) {}
+  ) {
+    MessageForwarders.send(
+      self, "tableView:willDisplayContextMenu:animator:", [tableView, configuration, animator]
+    ) { (next: any UITableViewDelegate) in
+      next.tableView(tableView, willDisplayContextMenu: configuration, animator: animator)
+    }
+  }
   /// Does nothing.
   public func tableView(
     _ tableView: UITableView, willEndContextMenuInteraction configuration: UIContextMenuConfiguration,
     animator: (any UIContextMenuInteractionAnimating)?
-  ) {}
+  ) {
+    MessageForwarders.send(
+      self, "tableView:willEndContextMenuInteraction:animator:", [tableView, configuration, animator]
+    ) { (next: any UITableViewDelegate) in
+      next.tableView(tableView, willEndContextMenuInteraction: configuration, animator: animator)
+    }
+  }
   /// Does nothing.
   public func tableView(
     _ tableView: UITableView, willDisplay cell: UITableViewCell, forRowAt indexPath: IndexPath
-  ) {}
+  ) {
+    MessageForwarders.send(self, "tableView:willDisplay:forRowAt:", [tableView, cell, indexPath]) {
+      (next: any UITableViewDelegate) in next.tableView(tableView, willDisplay: cell, forRowAt: indexPath)
+    }
+  }
   /// Does nothing.
   public func tableView(
     _ tableView: UITableView, willDisplayHeaderView view: UIView, forSection section: Int
-  ) {}
+  ) {
+    MessageForwarders.send(self, "tableView:willDisplayHeaderView:forSection:", [tableView, view, section]) {
+      (next: any UITableViewDelegate) in
+      next.tableView(tableView, willDisplayHeaderView: view, forSection: section)
+    }
+  }
   /// Does nothing.
   public func tableView(
     _ tableView: UITableView, willDisplayFooterView view: UIView, forSection section: Int
-  ) {}
+  ) {
+    MessageForwarders.send(self, "tableView:willDisplayFooterView:forSection:", [tableView, view, section]) {
+      (next: any UITableViewDelegate) in
+      next.tableView(tableView, willDisplayFooterView: view, forSection: section)
+    }
+  }
   /// Does nothing.
   public func tableView(
     _ tableView: UITableView, didEndDisplaying cell: UITableViewCell, forRowAt indexPath: IndexPath
-  ) {}
+  ) {
+    MessageForwarders.send(self, "tableView:didEndDisplaying:forRowAt:", [tableView, cell, indexPath]) {
+      (next: any UITableViewDelegate) in
+      next.tableView(tableView, didEndDisplaying: cell, forRowAt: indexPath)
+    }
+  }
   /// Does nothing.
   public func tableView(
     _ tableView: UITableView, didEndDisplayingHeaderView view: UIView, forSection section: Int
-  ) {}
+  ) {
+    MessageForwarders.send(
+      self, "tableView:didEndDisplayingHeaderView:forSection:", [tableView, view, section]
+    ) { (next: any UITableViewDelegate) in
+      next.tableView(tableView, didEndDisplayingHeaderView: view, forSection: section)
+    }
+  }
   /// Does nothing.
   public func tableView(
     _ tableView: UITableView, didEndDisplayingFooterView view: UIView, forSection section: Int
-  ) {}
+  ) {
+    MessageForwarders.send(
+      self, "tableView:didEndDisplayingFooterView:forSection:", [tableView, view, section]
+    ) { (next: any UITableViewDelegate) in
+      next.tableView(tableView, didEndDisplayingFooterView: view, forSection: section)
+    }
+  }
 
   /// Returns the height that the table gives the row.
   public func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat {
-    tableView.standardRowHeight(at: indexPath)
+    if let value = MessageForwarders.result(
+      self, { (next: any UITableViewDelegate) in next.tableView(tableView, heightForRowAt: indexPath) })
+    {
+      return value
+    }
+    return tableView.standardRowHeight(at: indexPath)
   }
   /// Returns the table's `sectionHeaderHeight`.
   public func tableView(_ tableView: UITableView, heightForHeaderInSection section: Int) -> CGFloat {
-    tableView.sectionHeaderHeight
+    if let value = MessageForwarders.result(
+      self,
+      { (next: any UITableViewDelegate) in next.tableView(tableView, heightForHeaderInSection: section) })
+    {
+      return value
+    }
+    return tableView.sectionHeaderHeight
   }
   /// Returns the table's `sectionFooterHeight`.
   public func tableView(_ tableView: UITableView, heightForFooterInSection section: Int) -> CGFloat {
-    tableView.sectionFooterHeight
+    if let value = MessageForwarders.result(
+      self,
+      { (next: any UITableViewDelegate) in next.tableView(tableView, heightForFooterInSection: section) })
+    {
+      return value
+    }
+    return tableView.sectionFooterHeight
   }
   /// Returns the table's `estimatedRowHeight`, and records that all rows share it.
   public func tableView(_ tableView: UITableView, estimatedHeightForRowAt indexPath: IndexPath) -> CGFloat {
+    if let value = MessageForwarders.result(
+      self,
+      { (next: any UITableViewDelegate) in next.tableView(tableView, estimatedHeightForRowAt: indexPath) })
+    {
+      return value
+    }
     OptionalMethod.estimatedHeightForRow.reportDefault(of: self)
     return tableView.estimatedRowHeight
   }
   /// Returns the table's `estimatedSectionHeaderHeight`.
   public func tableView(
     _ tableView: UITableView, estimatedHeightForHeaderInSection section: Int
-  ) -> CGFloat { tableView.estimatedSectionHeaderHeight }
+  ) -> CGFloat {
+    if let value = MessageForwarders.result(
+      self,
+      { (next: any UITableViewDelegate) in
+        next.tableView(tableView, estimatedHeightForHeaderInSection: section)
+      })
+    {
+      return value
+    }
+    return tableView.estimatedSectionHeaderHeight
+  }
   /// Returns the table's `estimatedSectionFooterHeight`.
   public func tableView(
     _ tableView: UITableView, estimatedHeightForFooterInSection section: Int
-  ) -> CGFloat { tableView.estimatedSectionFooterHeight }
+  ) -> CGFloat {
+    if let value = MessageForwarders.result(
+      self,
+      { (next: any UITableViewDelegate) in
+        next.tableView(tableView, estimatedHeightForFooterInSection: section)
+      })
+    {
+      return value
+    }
+    return tableView.estimatedSectionFooterHeight
+  }
 
   /// Returns `nil`.
-  public func tableView(_ tableView: UITableView, viewForHeaderInSection section: Int) -> UIView? { nil }
+  public func tableView(_ tableView: UITableView, viewForHeaderInSection section: Int) -> UIView? {
+    if let value = MessageForwarders.result(
+      self, { (next: any UITableViewDelegate) in next.tableView(tableView, viewForHeaderInSection: section) })
+    {
+      return value
+    }
+    return nil
+  }
   /// Returns `nil`.
-  public func tableView(_ tableView: UITableView, viewForFooterInSection section: Int) -> UIView? { nil }
+  public func tableView(_ tableView: UITableView, viewForFooterInSection section: Int) -> UIView? {
+    if let value = MessageForwarders.result(
+      self, { (next: any UITableViewDelegate) in next.tableView(tableView, viewForFooterInSection: section) })
+    {
+      return value
+    }
+    return nil
+  }
 
   /// Does nothing.
   public func tableView(
     _ tableView: UITableView, accessoryButtonTappedForRowWith indexPath: IndexPath
-  ) {}
+  ) {
+    MessageForwarders.send(self, "tableView:accessoryButtonTappedForRowWith:", [tableView, indexPath]) {
+      (next: any UITableViewDelegate) in next.tableView(tableView, accessoryButtonTappedForRowWith: indexPath)
+    }
+  }
   /// Returns `true`.
-  public func tableView(_ tableView: UITableView, shouldHighlightRowAt indexPath: IndexPath) -> Bool { true }
+  public func tableView(_ tableView: UITableView, shouldHighlightRowAt indexPath: IndexPath) -> Bool {
+    if let value = MessageForwarders.result(
+      self, { (next: any UITableViewDelegate) in next.tableView(tableView, shouldHighlightRowAt: indexPath) })
+    {
+      return value
+    }
+    return true
+  }
   /// Does nothing.
-  public func tableView(_ tableView: UITableView, didHighlightRowAt indexPath: IndexPath) {}
+  public func tableView(_ tableView: UITableView, didHighlightRowAt indexPath: IndexPath) {
+    MessageForwarders.send(self, "tableView:didHighlightRowAt:", [tableView, indexPath]) {
+      (next: any UITableViewDelegate) in next.tableView(tableView, didHighlightRowAt: indexPath)
+    }
+  }
   /// Does nothing.
-  public func tableView(_ tableView: UITableView, didUnhighlightRowAt indexPath: IndexPath) {}
+  public func tableView(_ tableView: UITableView, didUnhighlightRowAt indexPath: IndexPath) {
+    MessageForwarders.send(self, "tableView:didUnhighlightRowAt:", [tableView, indexPath]) {
+      (next: any UITableViewDelegate) in next.tableView(tableView, didUnhighlightRowAt: indexPath)
+    }
+  }
   /// Returns the same row.
   public func tableView(
     _ tableView: UITableView, willSelectRowAt indexPath: IndexPath
-  ) -> IndexPath? { indexPath }
+  ) -> IndexPath? {
+    if let value = MessageForwarders.result(
+      self, { (next: any UITableViewDelegate) in next.tableView(tableView, willSelectRowAt: indexPath) })
+    {
+      return value
+    }
+    return indexPath
+  }
   /// Returns the same row.
   public func tableView(
     _ tableView: UITableView, willDeselectRowAt indexPath: IndexPath
-  ) -> IndexPath? { indexPath }
+  ) -> IndexPath? {
+    if let value = MessageForwarders.result(
+      self, { (next: any UITableViewDelegate) in next.tableView(tableView, willDeselectRowAt: indexPath) })
+    {
+      return value
+    }
+    return indexPath
+  }
   /// Does nothing.
-  public func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {}
+  public func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
+    MessageForwarders.send(self, "tableView:didSelectRowAt:", [tableView, indexPath]) {
+      (next: any UITableViewDelegate) in next.tableView(tableView, didSelectRowAt: indexPath)
+    }
+  }
   /// Does nothing.
-  public func tableView(_ tableView: UITableView, didDeselectRowAt indexPath: IndexPath) {}
+  public func tableView(_ tableView: UITableView, didDeselectRowAt indexPath: IndexPath) {
+    MessageForwarders.send(self, "tableView:didDeselectRowAt:", [tableView, indexPath]) {
+      (next: any UITableViewDelegate) in next.tableView(tableView, didDeselectRowAt: indexPath)
+    }
+  }
   /// Returns `true` outside editing mode.
   public func tableView(
     _ tableView: UITableView, canPerformPrimaryActionForRowAt indexPath: IndexPath
-  ) -> Bool { !tableView.isEditing }
+  ) -> Bool {
+    if let value = MessageForwarders.result(
+      self,
+      { (next: any UITableViewDelegate) in
+        next.tableView(tableView, canPerformPrimaryActionForRowAt: indexPath)
+      })
+    {
+      return value
+    }
+    return !tableView.isEditing
+  }
   /// Does nothing.
-  public func tableView(_ tableView: UITableView, performPrimaryActionForRowAt indexPath: IndexPath) {}
+  public func tableView(_ tableView: UITableView, performPrimaryActionForRowAt indexPath: IndexPath) {
+    MessageForwarders.send(self, "tableView:performPrimaryActionForRowAt:", [tableView, indexPath]) {
+      (next: any UITableViewDelegate) in next.tableView(tableView, performPrimaryActionForRowAt: indexPath)
+    }
+  }
   /// Returns `false`.
   public func tableView(
     _ tableView: UITableView, shouldBeginMultipleSelectionInteractionAt indexPath: IndexPath
-  ) -> Bool { false }
+  ) -> Bool {
+    if let value = MessageForwarders.result(
+      self,
+      { (next: any UITableViewDelegate) in
+        next.tableView(tableView, shouldBeginMultipleSelectionInteractionAt: indexPath)
+      })
+    {
+      return value
+    }
+    return false
+  }
   /// Does nothing.
   public func tableView(
     _ tableView: UITableView, didBeginMultipleSelectionInteractionAt indexPath: IndexPath
-  ) {}
+  ) {
+    MessageForwarders.send(self, "tableView:didBeginMultipleSelectionInteractionAt:", [tableView, indexPath])
+    { (next: any UITableViewDelegate) in
+      next.tableView(tableView, didBeginMultipleSelectionInteractionAt: indexPath)
+    }
+  }
   /// Does nothing.
-  public func tableViewDidEndMultipleSelectionInteraction(_ tableView: UITableView) {}
+  public func tableViewDidEndMultipleSelectionInteraction(_ tableView: UITableView) {
+    MessageForwarders.send(self, "tableViewDidEndMultipleSelectionInteraction:", [tableView]) {
+      (next: any UITableViewDelegate) in next.tableViewDidEndMultipleSelectionInteraction(tableView)
+    }
+  }
 
   /// Returns `delete`.
   public func tableView(
     _ tableView: UITableView, editingStyleForRowAt indexPath: IndexPath
-  ) -> UITableViewCell.EditingStyle { .delete }
+  ) -> UITableViewCell.EditingStyle {
+    if let value = MessageForwarders.result(
+      self, { (next: any UITableViewDelegate) in next.tableView(tableView, editingStyleForRowAt: indexPath) })
+    {
+      return value
+    }
+    return .delete
+  }
   /// Returns `nil`.
   public func tableView(
     _ tableView: UITableView, titleForDeleteConfirmationButtonForRowAt indexPath: IndexPath
-  ) -> String? { nil }
+  ) -> String? {
+    if let value = MessageForwarders.result(
+      self,
+      { (next: any UITableViewDelegate) in
+        next.tableView(tableView, titleForDeleteConfirmationButtonForRowAt: indexPath)
+      })
+    {
+      return value
+    }
+    return nil
+  }
   /// Returns `nil`.
   public func tableView(
     _ tableView: UITableView, leadingSwipeActionsConfigurationForRowAt indexPath: IndexPath
-  ) -> UISwipeActionsConfiguration? { nil }
+  ) -> UISwipeActionsConfiguration? {
+    if let value = MessageForwarders.result(
+      self,
+      { (next: any UITableViewDelegate) in
+        next.tableView(tableView, leadingSwipeActionsConfigurationForRowAt: indexPath)
+      })
+    {
+      return value
+    }
+    return nil
+  }
   /// Returns `nil`.
   public func tableView(
     _ tableView: UITableView, trailingSwipeActionsConfigurationForRowAt indexPath: IndexPath
-  ) -> UISwipeActionsConfiguration? { nil }
+  ) -> UISwipeActionsConfiguration? {
+    if let value = MessageForwarders.result(
+      self,
+      { (next: any UITableViewDelegate) in
+        next.tableView(tableView, trailingSwipeActionsConfigurationForRowAt: indexPath)
+      })
+    {
+      return value
+    }
+    return nil
+  }
   /// Returns `nil`.
   public func tableView(
     _ tableView: UITableView, editActionsForRowAt indexPath: IndexPath
-  ) -> [UITableViewRowAction]? { nil }
+  ) -> [UITableViewRowAction]? {
+    if let value = MessageForwarders.result(
+      self, { (next: any UITableViewDelegate) in next.tableView(tableView, editActionsForRowAt: indexPath) })
+    {
+      return value
+    }
+    return nil
+  }
   /// Returns `true`.
   public func tableView(
     _ tableView: UITableView, shouldIndentWhileEditingRowAt indexPath: IndexPath
-  ) -> Bool { true }
+  ) -> Bool {
+    if let value = MessageForwarders.result(
+      self,
+      { (next: any UITableViewDelegate) in next.tableView(tableView, shouldIndentWhileEditingRowAt: indexPath)
+      })
+    {
+      return value
+    }
+    return true
+  }
   /// Does nothing.
-  public func tableView(_ tableView: UITableView, willBeginEditingRowAt indexPath: IndexPath) {}
+  public func tableView(_ tableView: UITableView, willBeginEditingRowAt indexPath: IndexPath) {
+    MessageForwarders.send(self, "tableView:willBeginEditingRowAt:", [tableView, indexPath]) {
+      (next: any UITableViewDelegate) in next.tableView(tableView, willBeginEditingRowAt: indexPath)
+    }
+  }
   /// Does nothing.
-  public func tableView(_ tableView: UITableView, didEndEditingRowAt indexPath: IndexPath?) {}
+  public func tableView(_ tableView: UITableView, didEndEditingRowAt indexPath: IndexPath?) {
+    MessageForwarders.send(self, "tableView:didEndEditingRowAt:", [tableView, indexPath]) {
+      (next: any UITableViewDelegate) in next.tableView(tableView, didEndEditingRowAt: indexPath)
+    }
+  }
   /// Returns the proposed row.
   public func tableView(
     _ tableView: UITableView, targetIndexPathForMoveFromRowAt sourceIndexPath: IndexPath,
     toProposedIndexPath proposedDestinationIndexPath: IndexPath
-  ) -> IndexPath { proposedDestinationIndexPath }
+  ) -> IndexPath {
+    if let value = MessageForwarders.result(
+      self,
+      { (next: any UITableViewDelegate) in
+        next.tableView(
+          tableView, targetIndexPathForMoveFromRowAt: sourceIndexPath,
+          toProposedIndexPath: proposedDestinationIndexPath)
+      })
+    {
+      return value
+    }
+    return proposedDestinationIndexPath
+  }
   /// Returns the cell's own level.
   public func tableView(
     _ tableView: UITableView, indentationLevelForRowAt indexPath: IndexPath
   ) -> Int {
+    if let value = MessageForwarders.result(
+      self,
+      { (next: any UITableViewDelegate) in next.tableView(tableView, indentationLevelForRowAt: indexPath) })
+    {
+      return value
+    }
     OptionalMethod.indentationLevelForRow.reportDefault(of: self)
     return 0
   }

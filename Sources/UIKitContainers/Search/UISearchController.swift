@@ -395,23 +395,53 @@ public protocol UISearchControllerDelegate: AnyObject {
 
 extension UISearchControllerDelegate {
   /// Does nothing.
-  public func willPresentSearchController(_ searchController: UISearchController) {}
+  public func willPresentSearchController(_ searchController: UISearchController) {
+    MessageForwarders.send(self, "willPresentSearchController:", [searchController]) {
+      (next: any UISearchControllerDelegate) in next.willPresentSearchController(searchController)
+    }
+  }
   /// Does nothing.
-  public func didPresentSearchController(_ searchController: UISearchController) {}
+  public func didPresentSearchController(_ searchController: UISearchController) {
+    MessageForwarders.send(self, "didPresentSearchController:", [searchController]) {
+      (next: any UISearchControllerDelegate) in next.didPresentSearchController(searchController)
+    }
+  }
   /// Does nothing.
-  public func willDismissSearchController(_ searchController: UISearchController) {}
+  public func willDismissSearchController(_ searchController: UISearchController) {
+    MessageForwarders.send(self, "willDismissSearchController:", [searchController]) {
+      (next: any UISearchControllerDelegate) in next.willDismissSearchController(searchController)
+    }
+  }
   /// Does nothing.
-  public func didDismissSearchController(_ searchController: UISearchController) {}
+  public func didDismissSearchController(_ searchController: UISearchController) {
+    MessageForwarders.send(self, "didDismissSearchController:", [searchController]) {
+      (next: any UISearchControllerDelegate) in next.didDismissSearchController(searchController)
+    }
+  }
   /// Does nothing.
-  public func presentSearchController(_ searchController: UISearchController) {}
+  public func presentSearchController(_ searchController: UISearchController) {
+    MessageForwarders.send(self, "presentSearchController:", [searchController]) {
+      (next: any UISearchControllerDelegate) in next.presentSearchController(searchController)
+    }
+  }
   /// Does nothing.
   public func searchController(
     _ searchController: UISearchController,
     willChangeTo newPlacement: UINavigationItem.SearchBarPlacement
-  ) {}
+  ) {
+    MessageForwarders.send(self, "searchController:willChangeTo:", [searchController, newPlacement]) {
+      (next: any UISearchControllerDelegate) in
+      next.searchController(searchController, willChangeTo: newPlacement)
+    }
+  }
   /// Does nothing.
   public func searchController(
     _ searchController: UISearchController,
     didChangeFrom previousPlacement: UINavigationItem.SearchBarPlacement
-  ) {}
+  ) {
+    MessageForwarders.send(self, "searchController:didChangeFrom:", [searchController, previousPlacement]) {
+      (next: any UISearchControllerDelegate) in
+      next.searchController(searchController, didChangeFrom: previousPlacement)
+    }
+  }
 }

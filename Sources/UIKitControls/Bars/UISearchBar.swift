@@ -569,29 +569,86 @@ public protocol UISearchBarDelegate: UIBarPositioningDelegate {
 
 extension UISearchBarDelegate {
   /// Returns `true`.
-  public func searchBarShouldBeginEditing(_ searchBar: UISearchBar) -> Bool { true }
+  public func searchBarShouldBeginEditing(_ searchBar: UISearchBar) -> Bool {
+    if let value = MessageForwarders.result(
+      self, { (next: any UISearchBarDelegate) in next.searchBarShouldBeginEditing(searchBar) })
+    {
+      return value
+    }
+    return true
+  }
   /// Does nothing.
-  public func searchBarTextDidBeginEditing(_ searchBar: UISearchBar) {}
+  public func searchBarTextDidBeginEditing(_ searchBar: UISearchBar) {
+    MessageForwarders.send(self, "searchBarTextDidBeginEditing:", [searchBar]) {
+      (next: any UISearchBarDelegate) in next.searchBarTextDidBeginEditing(searchBar)
+    }
+  }
   /// Returns `true`.
-  public func searchBarShouldEndEditing(_ searchBar: UISearchBar) -> Bool { true }
+  public func searchBarShouldEndEditing(_ searchBar: UISearchBar) -> Bool {
+    if let value = MessageForwarders.result(
+      self, { (next: any UISearchBarDelegate) in next.searchBarShouldEndEditing(searchBar) })
+    {
+      return value
+    }
+    return true
+  }
   /// Does nothing.
-  public func searchBarTextDidEndEditing(_ searchBar: UISearchBar) {}
+  public func searchBarTextDidEndEditing(_ searchBar: UISearchBar) {
+    MessageForwarders.send(self, "searchBarTextDidEndEditing:", [searchBar]) {
+      (next: any UISearchBarDelegate) in next.searchBarTextDidEndEditing(searchBar)
+    }
+  }
   /// Does nothing.
-  public func searchBar(_ searchBar: UISearchBar, textDidChange searchText: String) {}
+  public func searchBar(_ searchBar: UISearchBar, textDidChange searchText: String) {
+    MessageForwarders.send(self, "searchBar:textDidChange:", [searchBar, searchText]) {
+      (next: any UISearchBarDelegate) in next.searchBar(searchBar, textDidChange: searchText)
+    }
+  }
   /// Returns `true`.
   public func searchBar(
     _ searchBar: UISearchBar, shouldChangeTextIn range: NSRange, replacementText text: String
-  ) -> Bool { true }
+  ) -> Bool {
+    if let value = MessageForwarders.result(
+      self,
+      { (next: any UISearchBarDelegate) in
+        next.searchBar(searchBar, shouldChangeTextIn: range, replacementText: text)
+      })
+    {
+      return value
+    }
+    return true
+  }
   /// Does nothing.
-  public func searchBarSearchButtonClicked(_ searchBar: UISearchBar) {}
+  public func searchBarSearchButtonClicked(_ searchBar: UISearchBar) {
+    MessageForwarders.send(self, "searchBarSearchButtonClicked:", [searchBar]) {
+      (next: any UISearchBarDelegate) in next.searchBarSearchButtonClicked(searchBar)
+    }
+  }
   /// Does nothing.
-  public func searchBarBookmarkButtonClicked(_ searchBar: UISearchBar) {}
+  public func searchBarBookmarkButtonClicked(_ searchBar: UISearchBar) {
+    MessageForwarders.send(self, "searchBarBookmarkButtonClicked:", [searchBar]) {
+      (next: any UISearchBarDelegate) in next.searchBarBookmarkButtonClicked(searchBar)
+    }
+  }
   /// Does nothing.
-  public func searchBarCancelButtonClicked(_ searchBar: UISearchBar) {}
+  public func searchBarCancelButtonClicked(_ searchBar: UISearchBar) {
+    MessageForwarders.send(self, "searchBarCancelButtonClicked:", [searchBar]) {
+      (next: any UISearchBarDelegate) in next.searchBarCancelButtonClicked(searchBar)
+    }
+  }
   /// Does nothing.
-  public func searchBarResultsListButtonClicked(_ searchBar: UISearchBar) {}
+  public func searchBarResultsListButtonClicked(_ searchBar: UISearchBar) {
+    MessageForwarders.send(self, "searchBarResultsListButtonClicked:", [searchBar]) {
+      (next: any UISearchBarDelegate) in next.searchBarResultsListButtonClicked(searchBar)
+    }
+  }
   /// Does nothing.
-  public func searchBar(_ searchBar: UISearchBar, selectedScopeButtonIndexDidChange selectedScope: Int) {}
+  public func searchBar(_ searchBar: UISearchBar, selectedScopeButtonIndexDidChange selectedScope: Int) {
+    MessageForwarders.send(self, "searchBar:selectedScopeButtonIndexDidChange:", [searchBar, selectedScope]) {
+      (next: any UISearchBarDelegate) in
+      next.searchBar(searchBar, selectedScopeButtonIndexDidChange: selectedScope)
+    }
+  }
 }
 
 extension NamedMembers {

@@ -37,37 +37,109 @@ public protocol UITextFieldDelegate: AnyObject {
 
 extension UITextFieldDelegate {
   /// Returns `true`.
-  public func textFieldShouldBeginEditing(_ textField: UITextField) -> Bool { true }
+  public func textFieldShouldBeginEditing(_ textField: UITextField) -> Bool {
+    if let value = MessageForwarders.result(
+      self, { (next: any UITextFieldDelegate) in next.textFieldShouldBeginEditing(textField) })
+    {
+      return value
+    }
+    return true
+  }
   /// Does nothing.
-  public func textFieldDidBeginEditing(_ textField: UITextField) {}
+  public func textFieldDidBeginEditing(_ textField: UITextField) {
+    MessageForwarders.send(self, "textFieldDidBeginEditing:", [textField]) {
+      (next: any UITextFieldDelegate) in next.textFieldDidBeginEditing(textField)
+    }
+  }
   /// Returns `true`.
-  public func textFieldShouldEndEditing(_ textField: UITextField) -> Bool { true }
+  public func textFieldShouldEndEditing(_ textField: UITextField) -> Bool {
+    if let value = MessageForwarders.result(
+      self, { (next: any UITextFieldDelegate) in next.textFieldShouldEndEditing(textField) })
+    {
+      return value
+    }
+    return true
+  }
   /// Does nothing.
-  public func textFieldDidEndEditing(_ textField: UITextField) {}
+  public func textFieldDidEndEditing(_ textField: UITextField) {
+    MessageForwarders.send(self, "textFieldDidEndEditing:", [textField]) { (next: any UITextFieldDelegate) in
+      next.textFieldDidEndEditing(textField)
+    }
+  }
   /// Calls the method without reason.
   public func textFieldDidEndEditing(_ textField: UITextField, reason: UITextField.DidEndEditingReason) {
+    let isPassedOn = MessageForwarders.send(self, "textFieldDidEndEditing:reason:", [textField, reason]) {
+      (next: any UITextFieldDelegate) in next.textFieldDidEndEditing(textField, reason: reason)
+    }
+    if isPassedOn { return }
     textFieldDidEndEditing(textField)
   }
   /// Returns `true`.
   public func textField(
     _ textField: UITextField, shouldChangeCharactersIn range: NSRange, replacementString string: String
-  ) -> Bool { true }
+  ) -> Bool {
+    if let value = MessageForwarders.result(
+      self,
+      { (next: any UITextFieldDelegate) in
+        next.textField(textField, shouldChangeCharactersIn: range, replacementString: string)
+      })
+    {
+      return value
+    }
+    return true
+  }
   /// Returns `nil`, for the suggested elements.
   public func textField(
     _ textField: UITextField, editMenuForCharactersIn range: NSRange, suggestedActions: [UIMenuElement]
-  ) -> UIMenu? { nil }
+  ) -> UIMenu? {
+    if let value = MessageForwarders.result(
+      self,
+      { (next: any UITextFieldDelegate) in
+        next.textField(textField, editMenuForCharactersIn: range, suggestedActions: suggestedActions)
+      })
+    {
+      return value
+    }
+    return nil
+  }
   /// Does nothing.
   public func textField(
     _ textField: UITextField, willPresentEditMenuWith animator: any UIEditMenuInteractionAnimating
-  ) {}
+  ) {
+    MessageForwarders.send(self, "textField:willPresentEditMenuWith:", [textField, animator]) {
+      (next: any UITextFieldDelegate) in next.textField(textField, willPresentEditMenuWith: animator)
+    }
+  }
   /// Does nothing.
   public func textField(
     _ textField: UITextField, willDismissEditMenuWith animator: any UIEditMenuInteractionAnimating
-  ) {}
+  ) {
+    MessageForwarders.send(self, "textField:willDismissEditMenuWith:", [textField, animator]) {
+      (next: any UITextFieldDelegate) in next.textField(textField, willDismissEditMenuWith: animator)
+    }
+  }
   /// Does nothing.
-  public func textFieldDidChangeSelection(_ textField: UITextField) {}
+  public func textFieldDidChangeSelection(_ textField: UITextField) {
+    MessageForwarders.send(self, "textFieldDidChangeSelection:", [textField]) {
+      (next: any UITextFieldDelegate) in next.textFieldDidChangeSelection(textField)
+    }
+  }
   /// Returns `true`.
-  public func textFieldShouldClear(_ textField: UITextField) -> Bool { true }
+  public func textFieldShouldClear(_ textField: UITextField) -> Bool {
+    if let value = MessageForwarders.result(
+      self, { (next: any UITextFieldDelegate) in next.textFieldShouldClear(textField) })
+    {
+      return value
+    }
+    return true
+  }
   /// Returns `true`.
-  public func textFieldShouldReturn(_ textField: UITextField) -> Bool { true }
+  public func textFieldShouldReturn(_ textField: UITextField) -> Bool {
+    if let value = MessageForwarders.result(
+      self, { (next: any UITextFieldDelegate) in next.textFieldShouldReturn(textField) })
+    {
+      return value
+    }
+    return true
+  }
 }

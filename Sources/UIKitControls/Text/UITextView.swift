@@ -976,51 +976,149 @@ public enum UITextItemInteraction: Int, Sendable {
 
 extension UITextViewDelegate {
   /// Returns `true`.
-  public func textViewShouldBeginEditing(_ textView: UITextView) -> Bool { true }
+  public func textViewShouldBeginEditing(_ textView: UITextView) -> Bool {
+    if let value = MessageForwarders.result(
+      self, { (next: any UITextViewDelegate) in next.textViewShouldBeginEditing(textView) })
+    {
+      return value
+    }
+    return true
+  }
   /// Returns `true`.
-  public func textViewShouldEndEditing(_ textView: UITextView) -> Bool { true }
+  public func textViewShouldEndEditing(_ textView: UITextView) -> Bool {
+    if let value = MessageForwarders.result(
+      self, { (next: any UITextViewDelegate) in next.textViewShouldEndEditing(textView) })
+    {
+      return value
+    }
+    return true
+  }
   /// Does nothing.
-  public func textViewDidBeginEditing(_ textView: UITextView) {}
+  public func textViewDidBeginEditing(_ textView: UITextView) {
+    MessageForwarders.send(self, "textViewDidBeginEditing:", [textView]) { (next: any UITextViewDelegate) in
+      next.textViewDidBeginEditing(textView)
+    }
+  }
   /// Does nothing.
-  public func textViewDidEndEditing(_ textView: UITextView) {}
+  public func textViewDidEndEditing(_ textView: UITextView) {
+    MessageForwarders.send(self, "textViewDidEndEditing:", [textView]) { (next: any UITextViewDelegate) in
+      next.textViewDidEndEditing(textView)
+    }
+  }
   /// Returns `true`.
   public func textView(
     _ textView: UITextView, shouldChangeTextIn range: NSRange, replacementText text: String
-  ) -> Bool { true }
+  ) -> Bool {
+    if let value = MessageForwarders.result(
+      self,
+      { (next: any UITextViewDelegate) in
+        next.textView(textView, shouldChangeTextIn: range, replacementText: text)
+      })
+    {
+      return value
+    }
+    return true
+  }
   /// Returns `nil`, for a menu with the suggested actions.
   public func textView(
     _ textView: UITextView, editMenuForTextIn range: NSRange, suggestedActions: [UIMenuElement]
-  ) -> UIMenu? { nil }
+  ) -> UIMenu? {
+    if let value = MessageForwarders.result(
+      self,
+      { (next: any UITextViewDelegate) in
+        next.textView(textView, editMenuForTextIn: range, suggestedActions: suggestedActions)
+      })
+    {
+      return value
+    }
+    return nil
+  }
   /// Does nothing.
   public func textView(
     _ textView: UITextView, willPresentEditMenuWith animator: any UIEditMenuInteractionAnimating
-  ) {}
+  ) {
+    MessageForwarders.send(self, "textView:willPresentEditMenuWith:", [textView, animator]) {
+      (next: any UITextViewDelegate) in next.textView(textView, willPresentEditMenuWith: animator)
+    }
+  }
   /// Does nothing.
   public func textView(
     _ textView: UITextView, willDismissEditMenuWith animator: any UIEditMenuInteractionAnimating
-  ) {}
+  ) {
+    MessageForwarders.send(self, "textView:willDismissEditMenuWith:", [textView, animator]) {
+      (next: any UITextViewDelegate) in next.textView(textView, willDismissEditMenuWith: animator)
+    }
+  }
   /// Does nothing.
-  public func textViewDidChange(_ textView: UITextView) {}
+  public func textViewDidChange(_ textView: UITextView) {
+    MessageForwarders.send(self, "textViewDidChange:", [textView]) { (next: any UITextViewDelegate) in
+      next.textViewDidChange(textView)
+    }
+  }
   /// Does nothing.
-  public func textViewDidChangeSelection(_ textView: UITextView) {}
+  public func textViewDidChangeSelection(_ textView: UITextView) {
+    MessageForwarders.send(self, "textViewDidChangeSelection:", [textView]) {
+      (next: any UITextViewDelegate) in next.textViewDidChangeSelection(textView)
+    }
+  }
   /// Returns `true`.
   public func textView(
     _ textView: UITextView, shouldInteractWith textAttachment: NSTextAttachment, in characterRange: NSRange,
     interaction: UITextItemInteraction
-  ) -> Bool { true }
+  ) -> Bool {
+    if let value = MessageForwarders.result(
+      self,
+      { (next: any UITextViewDelegate) in
+        next.textView(
+          textView, shouldInteractWith: textAttachment, in: characterRange, interaction: interaction)
+      })
+    {
+      return value
+    }
+    return true
+  }
   /// Returns `true`.
   public func textView(
     _ textView: UITextView, shouldInteractWith textAttachment: NSTextAttachment, in characterRange: NSRange
-  ) -> Bool { true }
+  ) -> Bool {
+    if let value = MessageForwarders.result(
+      self,
+      { (next: any UITextViewDelegate) in
+        next.textView(textView, shouldInteractWith: textAttachment, in: characterRange)
+      })
+    {
+      return value
+    }
+    return true
+  }
   /// Calls the method without an interaction.
   public func textView(
     _ textView: UITextView, shouldInteractWith URL: URL, in characterRange: NSRange,
     interaction: UITextItemInteraction
-  ) -> Bool { self.textView(textView, shouldInteractWith: URL, in: characterRange) }
+  ) -> Bool {
+    if let value = MessageForwarders.result(
+      self,
+      { (next: any UITextViewDelegate) in
+        next.textView(textView, shouldInteractWith: URL, in: characterRange, interaction: interaction)
+      })
+    {
+      return value
+    }
+    return self.textView(textView, shouldInteractWith: URL, in: characterRange)
+  }
   /// Returns `true`.
   public func textView(
     _ textView: UITextView, shouldInteractWith URL: URL, in characterRange: NSRange
-  ) -> Bool { true }
+  ) -> Bool {
+    if let value = MessageForwarders.result(
+      self,
+      { (next: any UITextViewDelegate) in next.textView(textView, shouldInteractWith: URL, in: characterRange)
+      })
+    {
+      return value
+    }
+    return true
+  }
 }
 
 /// The types of data that are detected in text.

@@ -182,15 +182,35 @@ public protocol UITabBarDelegate: AnyObject {
 
 extension UITabBarDelegate {
   /// Does nothing.
-  public func tabBar(_ tabBar: UITabBar, didSelect item: UITabBarItem) {}
+  public func tabBar(_ tabBar: UITabBar, didSelect item: UITabBarItem) {
+    MessageForwarders.send(self, "tabBar:didSelect:", [tabBar, item]) { (next: any UITabBarDelegate) in
+      next.tabBar(tabBar, didSelect: item)
+    }
+  }
   /// Does nothing.
-  public func tabBar(_ tabBar: UITabBar, willBeginCustomizing items: [UITabBarItem]) {}
+  public func tabBar(_ tabBar: UITabBar, willBeginCustomizing items: [UITabBarItem]) {
+    MessageForwarders.send(self, "tabBar:willBeginCustomizing:", [tabBar, items]) {
+      (next: any UITabBarDelegate) in next.tabBar(tabBar, willBeginCustomizing: items)
+    }
+  }
   /// Does nothing.
-  public func tabBar(_ tabBar: UITabBar, didBeginCustomizing items: [UITabBarItem]) {}
+  public func tabBar(_ tabBar: UITabBar, didBeginCustomizing items: [UITabBarItem]) {
+    MessageForwarders.send(self, "tabBar:didBeginCustomizing:", [tabBar, items]) {
+      (next: any UITabBarDelegate) in next.tabBar(tabBar, didBeginCustomizing: items)
+    }
+  }
   /// Does nothing.
-  public func tabBar(_ tabBar: UITabBar, willEndCustomizing items: [UITabBarItem], changed: Bool) {}
+  public func tabBar(_ tabBar: UITabBar, willEndCustomizing items: [UITabBarItem], changed: Bool) {
+    MessageForwarders.send(self, "tabBar:willEndCustomizing:changed:", [tabBar, items, changed]) {
+      (next: any UITabBarDelegate) in next.tabBar(tabBar, willEndCustomizing: items, changed: changed)
+    }
+  }
   /// Does nothing.
-  public func tabBar(_ tabBar: UITabBar, didEndCustomizing items: [UITabBarItem], changed: Bool) {}
+  public func tabBar(_ tabBar: UITabBar, didEndCustomizing items: [UITabBarItem], changed: Bool) {
+    MessageForwarders.send(self, "tabBar:didEndCustomizing:changed:", [tabBar, items, changed]) {
+      (next: any UITabBarDelegate) in next.tabBar(tabBar, didEndCustomizing: items, changed: changed)
+    }
+  }
 }
 
 extension NamedMembers {

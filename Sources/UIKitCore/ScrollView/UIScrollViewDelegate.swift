@@ -39,35 +39,102 @@ public protocol UIScrollViewDelegate: AnyObject {
 
 extension UIScrollViewDelegate {
   /// Does nothing.
-  public func scrollViewDidScroll(_ scrollView: UIScrollView) {}
+  public func scrollViewDidScroll(_ scrollView: UIScrollView) {
+    MessageForwarders.send(self, "scrollViewDidScroll:", [scrollView]) { (next: any UIScrollViewDelegate) in
+      next.scrollViewDidScroll(scrollView)
+    }
+  }
   /// Does nothing.
-  public func scrollViewDidZoom(_ scrollView: UIScrollView) {}
+  public func scrollViewDidZoom(_ scrollView: UIScrollView) {
+    MessageForwarders.send(self, "scrollViewDidZoom:", [scrollView]) { (next: any UIScrollViewDelegate) in
+      next.scrollViewDidZoom(scrollView)
+    }
+  }
   /// Does nothing.
-  public func scrollViewWillBeginDragging(_ scrollView: UIScrollView) {}
+  public func scrollViewWillBeginDragging(_ scrollView: UIScrollView) {
+    MessageForwarders.send(self, "scrollViewWillBeginDragging:", [scrollView]) {
+      (next: any UIScrollViewDelegate) in next.scrollViewWillBeginDragging(scrollView)
+    }
+  }
   /// Does nothing.
   public func scrollViewWillEndDragging(
     _ scrollView: UIScrollView, withVelocity velocity: CGPoint,
     targetContentOffset: UnsafeMutablePointer<CGPoint>
-  ) {}
+  ) {
+    MessageForwarders.send(
+      self, "scrollViewWillEndDragging:withVelocity:targetContentOffset:",
+      [scrollView, velocity, NSNumber(value: UInt(bitPattern: targetContentOffset))]
+    ) { (next: any UIScrollViewDelegate) in
+      next.scrollViewWillEndDragging(
+        scrollView, withVelocity: velocity, targetContentOffset: targetContentOffset)
+    }
+  }
   /// Does nothing.
-  public func scrollViewDidEndDragging(_ scrollView: UIScrollView, willDecelerate decelerate: Bool) {}
+  public func scrollViewDidEndDragging(_ scrollView: UIScrollView, willDecelerate decelerate: Bool) {
+    MessageForwarders.send(self, "scrollViewDidEndDragging:willDecelerate:", [scrollView, decelerate]) {
+      (next: any UIScrollViewDelegate) in
+      next.scrollViewDidEndDragging(scrollView, willDecelerate: decelerate)
+    }
+  }
   /// Does nothing.
-  public func scrollViewWillBeginDecelerating(_ scrollView: UIScrollView) {}
+  public func scrollViewWillBeginDecelerating(_ scrollView: UIScrollView) {
+    MessageForwarders.send(self, "scrollViewWillBeginDecelerating:", [scrollView]) {
+      (next: any UIScrollViewDelegate) in next.scrollViewWillBeginDecelerating(scrollView)
+    }
+  }
   /// Does nothing.
-  public func scrollViewDidEndDecelerating(_ scrollView: UIScrollView) {}
+  public func scrollViewDidEndDecelerating(_ scrollView: UIScrollView) {
+    MessageForwarders.send(self, "scrollViewDidEndDecelerating:", [scrollView]) {
+      (next: any UIScrollViewDelegate) in next.scrollViewDidEndDecelerating(scrollView)
+    }
+  }
   /// Does nothing.
-  public func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView) {}
+  public func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView) {
+    MessageForwarders.send(self, "scrollViewDidEndScrollingAnimation:", [scrollView]) {
+      (next: any UIScrollViewDelegate) in next.scrollViewDidEndScrollingAnimation(scrollView)
+    }
+  }
   /// Returns no view.
-  public func viewForZooming(in scrollView: UIScrollView) -> UIView? { nil }
+  public func viewForZooming(in scrollView: UIScrollView) -> UIView? {
+    if let value = MessageForwarders.result(
+      self, { (next: any UIScrollViewDelegate) in next.viewForZooming(in: scrollView) })
+    {
+      return value
+    }
+    return nil
+  }
   /// Does nothing.
-  public func scrollViewWillBeginZooming(_ scrollView: UIScrollView, with view: UIView?) {}
+  public func scrollViewWillBeginZooming(_ scrollView: UIScrollView, with view: UIView?) {
+    MessageForwarders.send(self, "scrollViewWillBeginZooming:with:", [scrollView, view]) {
+      (next: any UIScrollViewDelegate) in next.scrollViewWillBeginZooming(scrollView, with: view)
+    }
+  }
   /// Does nothing.
   public func scrollViewDidEndZooming(_ scrollView: UIScrollView, with view: UIView?, atScale scale: CGFloat)
-  {}
+  {
+    MessageForwarders.send(self, "scrollViewDidEndZooming:with:atScale:", [scrollView, view, scale]) {
+      (next: any UIScrollViewDelegate) in next.scrollViewDidEndZooming(scrollView, with: view, atScale: scale)
+    }
+  }
   /// Returns `true`.
-  public func scrollViewShouldScrollToTop(_ scrollView: UIScrollView) -> Bool { true }
+  public func scrollViewShouldScrollToTop(_ scrollView: UIScrollView) -> Bool {
+    if let value = MessageForwarders.result(
+      self, { (next: any UIScrollViewDelegate) in next.scrollViewShouldScrollToTop(scrollView) })
+    {
+      return value
+    }
+    return true
+  }
   /// Does nothing.
-  public func scrollViewDidScrollToTop(_ scrollView: UIScrollView) {}
+  public func scrollViewDidScrollToTop(_ scrollView: UIScrollView) {
+    MessageForwarders.send(self, "scrollViewDidScrollToTop:", [scrollView]) {
+      (next: any UIScrollViewDelegate) in next.scrollViewDidScrollToTop(scrollView)
+    }
+  }
   /// Does nothing.
-  public func scrollViewDidChangeAdjustedContentInset(_ scrollView: UIScrollView) {}
+  public func scrollViewDidChangeAdjustedContentInset(_ scrollView: UIScrollView) {
+    MessageForwarders.send(self, "scrollViewDidChangeAdjustedContentInset:", [scrollView]) {
+      (next: any UIScrollViewDelegate) in next.scrollViewDidChangeAdjustedContentInset(scrollView)
+    }
+  }
 }

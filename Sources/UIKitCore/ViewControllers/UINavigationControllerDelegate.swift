@@ -33,30 +33,81 @@ extension UINavigationControllerDelegate {
   /// Does nothing.
   public func navigationController(
     _ navigationController: UINavigationController, willShow viewController: UIViewController, animated: Bool
-  ) {}
+  ) {
+    MessageForwarders.send(
+      self, "navigationController:willShow:animated:", [navigationController, viewController, animated]
+    ) { (next: any UINavigationControllerDelegate) in
+      next.navigationController(navigationController, willShow: viewController, animated: animated)
+    }
+  }
   /// Does nothing.
   public func navigationController(
     _ navigationController: UINavigationController, didShow viewController: UIViewController, animated: Bool
-  ) {}
+  ) {
+    MessageForwarders.send(
+      self, "navigationController:didShow:animated:", [navigationController, viewController, animated]
+    ) { (next: any UINavigationControllerDelegate) in
+      next.navigationController(navigationController, didShow: viewController, animated: animated)
+    }
+  }
   /// Returns all orientations on an iPad, all but upside down on a phone.
   public func navigationControllerSupportedInterfaceOrientations(
     _ navigationController: UINavigationController
   ) -> UIInterfaceOrientationMask {
-    navigationController.traitCollection.userInterfaceIdiom == .pad ? .all : .allButUpsideDown
+    if let value = MessageForwarders.result(
+      self,
+      { (next: any UINavigationControllerDelegate) in
+        next.navigationControllerSupportedInterfaceOrientations(navigationController)
+      })
+    {
+      return value
+    }
+    return navigationController.traitCollection.userInterfaceIdiom == .pad ? .all : .allButUpsideDown
   }
   /// Returns `portrait`.
   public func navigationControllerPreferredInterfaceOrientationForPresentation(
     _ navigationController: UINavigationController
-  ) -> UIInterfaceOrientation { .portrait }
+  ) -> UIInterfaceOrientation {
+    if let value = MessageForwarders.result(
+      self,
+      { (next: any UINavigationControllerDelegate) in
+        next.navigationControllerPreferredInterfaceOrientationForPresentation(navigationController)
+      })
+    {
+      return value
+    }
+    return .portrait
+  }
   /// Returns no interaction controller.
   public func navigationController(
     _ navigationController: UINavigationController,
     interactionControllerFor animationController: any UIViewControllerAnimatedTransitioning
-  ) -> (any UIViewControllerInteractiveTransitioning)? { nil }
+  ) -> (any UIViewControllerInteractiveTransitioning)? {
+    if let value = MessageForwarders.result(
+      self,
+      { (next: any UINavigationControllerDelegate) in
+        next.navigationController(navigationController, interactionControllerFor: animationController)
+      })
+    {
+      return value
+    }
+    return nil
+  }
   /// Returns no animator.
   public func navigationController(
     _ navigationController: UINavigationController,
     animationControllerFor operation: UINavigationController.Operation, from fromVC: UIViewController,
     to toVC: UIViewController
-  ) -> (any UIViewControllerAnimatedTransitioning)? { nil }
+  ) -> (any UIViewControllerAnimatedTransitioning)? {
+    if let value = MessageForwarders.result(
+      self,
+      { (next: any UINavigationControllerDelegate) in
+        next.navigationController(
+          navigationController, animationControllerFor: operation, from: fromVC, to: toVC)
+      })
+    {
+      return value
+    }
+    return nil
+  }
 }

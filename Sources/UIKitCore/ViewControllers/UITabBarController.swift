@@ -795,71 +795,188 @@ extension UITabBarControllerDelegate {
   /// Returns `true`.
   public func tabBarController(
     _ tabBarController: UITabBarController, shouldSelect viewController: UIViewController
-  ) -> Bool { true }
+  ) -> Bool {
+    if let value = MessageForwarders.result(
+      self,
+      { (next: any UITabBarControllerDelegate) in
+        next.tabBarController(tabBarController, shouldSelect: viewController)
+      })
+    {
+      return value
+    }
+    return true
+  }
   /// Does nothing.
   public func tabBarController(
     _ tabBarController: UITabBarController, didSelect viewController: UIViewController
-  ) {}
+  ) {
+    MessageForwarders.send(self, "tabBarController:didSelect:", [tabBarController, viewController]) {
+      (next: any UITabBarControllerDelegate) in
+      next.tabBarController(tabBarController, didSelect: viewController)
+    }
+  }
   /// Returns all orientations on an iPad, all but upside down on a phone.
   public func tabBarControllerSupportedInterfaceOrientations(
     _ tabBarController: UITabBarController
   ) -> UIInterfaceOrientationMask {
-    tabBarController.traitCollection.userInterfaceIdiom == .pad ? .all : .allButUpsideDown
+    if let value = MessageForwarders.result(
+      self,
+      { (next: any UITabBarControllerDelegate) in
+        next.tabBarControllerSupportedInterfaceOrientations(tabBarController)
+      })
+    {
+      return value
+    }
+    return tabBarController.traitCollection.userInterfaceIdiom == .pad ? .all : .allButUpsideDown
   }
   /// Returns `portrait`.
   public func tabBarControllerPreferredInterfaceOrientationForPresentation(
     _ tabBarController: UITabBarController
-  ) -> UIInterfaceOrientation { .portrait }
+  ) -> UIInterfaceOrientation {
+    if let value = MessageForwarders.result(
+      self,
+      { (next: any UITabBarControllerDelegate) in
+        next.tabBarControllerPreferredInterfaceOrientationForPresentation(tabBarController)
+      })
+    {
+      return value
+    }
+    return .portrait
+  }
   /// Does nothing.
   public func tabBarController(
     _ tabBarController: UITabBarController, willBeginCustomizing viewControllers: [UIViewController]
-  ) {}
+  ) {
+    MessageForwarders.send(
+      self, "tabBarController:willBeginCustomizing:", [tabBarController, viewControllers]
+    ) { (next: any UITabBarControllerDelegate) in
+      next.tabBarController(tabBarController, willBeginCustomizing: viewControllers)
+    }
+  }
   /// Does nothing.
   public func tabBarController(
     _ tabBarController: UITabBarController, willEndCustomizing viewControllers: [UIViewController],
     changed: Bool
-  ) {}
+  ) {
+    MessageForwarders.send(
+      self, "tabBarController:willEndCustomizing:changed:", [tabBarController, viewControllers, changed]
+    ) { (next: any UITabBarControllerDelegate) in
+      next.tabBarController(tabBarController, willEndCustomizing: viewControllers, changed: changed)
+    }
+  }
   /// Does nothing.
   public func tabBarController(
     _ tabBarController: UITabBarController, didEndCustomizing viewControllers: [UIViewController],
     changed: Bool
-  ) {}
+  ) {
+    MessageForwarders.send(
+      self, "tabBarController:didEndCustomizing:changed:", [tabBarController, viewControllers, changed]
+    ) { (next: any UITabBarControllerDelegate) in
+      next.tabBarController(tabBarController, didEndCustomizing: viewControllers, changed: changed)
+    }
+  }
   /// Returns no animator.
   public func tabBarController(
     _ tabBarController: UITabBarController, animationControllerForTransitionFrom fromVC: UIViewController,
     to toVC: UIViewController
-  ) -> (any UIViewControllerAnimatedTransitioning)? { nil }
+  ) -> (any UIViewControllerAnimatedTransitioning)? {
+    if let value = MessageForwarders.result(
+      self,
+      { (next: any UITabBarControllerDelegate) in
+        next.tabBarController(tabBarController, animationControllerForTransitionFrom: fromVC, to: toVC)
+      })
+    {
+      return value
+    }
+    return nil
+  }
   /// Returns `true`.
   public func tabBarController(_ tabBarController: UITabBarController, shouldSelectTab tab: UITab) -> Bool {
+    if let value = MessageForwarders.result(
+      self,
+      { (next: any UITabBarControllerDelegate) in
+        next.tabBarController(tabBarController, shouldSelectTab: tab)
+      })
+    {
+      return value
+    }
     OptionalMethod.shouldSelectTab.reportDefault(of: self)
     return true
   }
   /// Does nothing.
   public func tabBarController(
     _ tabBarController: UITabBarController, didSelectTab selectedTab: UITab, previousTab: UITab?
-  ) { OptionalMethod.didSelectTab.reportDefault(of: self) }
+  ) {
+    let isPassedOn = MessageForwarders.send(
+      self, "tabBarController:didSelectTab:previousTab:", [tabBarController, selectedTab, previousTab]
+    ) { (next: any UITabBarControllerDelegate) in
+      next.tabBarController(tabBarController, didSelectTab: selectedTab, previousTab: previousTab)
+    }
+    if isPassedOn { return }
+    OptionalMethod.didSelectTab.reportDefault(of: self)
+  }
   /// Does nothing.
-  public func tabBarControllerWillBeginEditing(_ tabBarController: UITabBarController) {}
+  public func tabBarControllerWillBeginEditing(_ tabBarController: UITabBarController) {
+    MessageForwarders.send(self, "tabBarControllerWillBeginEditing:", [tabBarController]) {
+      (next: any UITabBarControllerDelegate) in next.tabBarControllerWillBeginEditing(tabBarController)
+    }
+  }
   /// Does nothing.
-  public func tabBarControllerDidEndEditing(_ tabBarController: UITabBarController) {}
+  public func tabBarControllerDidEndEditing(_ tabBarController: UITabBarController) {
+    MessageForwarders.send(self, "tabBarControllerDidEndEditing:", [tabBarController]) {
+      (next: any UITabBarControllerDelegate) in next.tabBarControllerDidEndEditing(tabBarController)
+    }
+  }
   /// Does nothing.
   public func tabBarController(
     _ tabBarController: UITabBarController, visibilityDidChangeFor tabs: [UITab]
-  ) {}
+  ) {
+    MessageForwarders.send(self, "tabBarController:visibilityDidChangeFor:", [tabBarController, tabs]) {
+      (next: any UITabBarControllerDelegate) in
+      next.tabBarController(tabBarController, visibilityDidChangeFor: tabs)
+    }
+  }
   /// Does nothing.
   public func tabBarController(
     _ tabBarController: UITabBarController, displayOrderDidChangeFor group: UITabGroup
-  ) {}
+  ) {
+    MessageForwarders.send(self, "tabBarController:displayOrderDidChangeFor:", [tabBarController, group]) {
+      (next: any UITabBarControllerDelegate) in
+      next.tabBarController(tabBarController, displayOrderDidChangeFor: group)
+    }
+  }
   /// Returns the proposed controllers.
   public func tabBarController(
     _ tabBarController: UITabBarController, displayedViewControllersFor tab: UITab,
     proposedViewControllers: [UIViewController]
-  ) -> [UIViewController] { proposedViewControllers }
+  ) -> [UIViewController] {
+    if let value = MessageForwarders.result(
+      self,
+      { (next: any UITabBarControllerDelegate) in
+        next.tabBarController(
+          tabBarController, displayedViewControllersFor: tab, proposedViewControllers: proposedViewControllers
+        )
+      })
+    {
+      return value
+    }
+    return proposedViewControllers
+  }
   /// Returns no interaction controller.
   public func tabBarController(
     _ tabBarController: UITabBarController,
     interactionControllerFor animationController: any UIViewControllerAnimatedTransitioning
-  ) -> (any UIViewControllerInteractiveTransitioning)? { nil }
+  ) -> (any UIViewControllerInteractiveTransitioning)? {
+    if let value = MessageForwarders.result(
+      self,
+      { (next: any UITabBarControllerDelegate) in
+        next.tabBarController(tabBarController, interactionControllerFor: animationController)
+      })
+    {
+      return value
+    }
+    return nil
+  }
 }
 
 extension NamedMembers {

@@ -7,12 +7,12 @@ extension UIViewController {
       didCallViewIsAppearing = false
       appearanceIsAnimated = animated
       loadViewIfNeeded()
-      viewWillAppear(animated)
+      MessageObservers.sending("viewWillAppear:", to: self, [animated]) { viewWillAppear(animated) }
     } else {
       guard appearance == .here || appearance == .appearing else { return }
       appearance = .disappearing
       appearanceIsAnimated = animated
-      viewWillDisappear(animated)
+      MessageObservers.sending("viewWillDisappear:", to: self, [animated]) { viewWillDisappear(animated) }
     }
     guard shouldAutomaticallyForwardAppearanceMethods else { return }
     for child in appearingChildren { child.beginAppearance(appearing, animated: animated) }
@@ -23,7 +23,9 @@ extension UIViewController {
   package func callViewIsAppearing() {
     guard appearance == .appearing, !didCallViewIsAppearing, viewIfLoaded?.window != nil else { return }
     didCallViewIsAppearing = true
-    viewIsAppearing(appearanceIsAnimated)
+    MessageObservers.sending("viewIsAppearing:", to: self, [appearanceIsAnimated]) {
+      viewIsAppearing(appearanceIsAnimated)
+    }
     guard shouldAutomaticallyForwardAppearanceMethods else { return }
     for child in appearingChildren { child.callViewIsAppearing() }
   }
@@ -34,10 +36,14 @@ extension UIViewController {
     case .appearing:
       if !didCallViewIsAppearing {
         didCallViewIsAppearing = true
-        viewIsAppearing(appearanceIsAnimated)
+        MessageObservers.sending("viewIsAppearing:", to: self, [appearanceIsAnimated]) {
+          viewIsAppearing(appearanceIsAnimated)
+        }
       }
       appearance = .here
-      viewDidAppear(appearanceIsAnimated)
+      MessageObservers.sending("viewDidAppear:", to: self, [appearanceIsAnimated]) {
+        viewDidAppear(appearanceIsAnimated)
+      }
       isEnteringParent = false
       guard shouldAutomaticallyForwardAppearanceMethods else { return }
       for child in appearingChildren {
@@ -47,7 +53,9 @@ extension UIViewController {
       }
     case .disappearing:
       appearance = .gone
-      viewDidDisappear(appearanceIsAnimated)
+      MessageObservers.sending("viewDidDisappear:", to: self, [appearanceIsAnimated]) {
+        viewDidDisappear(appearanceIsAnimated)
+      }
       guard shouldAutomaticallyForwardAppearanceMethods else { return }
       for child in appearingChildren { child.finishAppearance() }
     case .gone, .here: return

@@ -127,7 +127,7 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UIContentCon
       fatalError("-[\(className(of: self)) loadView] did not set a view")
     }
     knownTraits = traitCollection
-    viewDidLoad()
+    MessageObservers.sending("viewDidLoad", to: self) { viewDidLoad() }
     didLoadView()
   }
 

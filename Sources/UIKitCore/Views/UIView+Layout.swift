@@ -70,9 +70,17 @@ extension UIView {
     let traits = resolvedTraits
     traits.withCurrent {
       ObservedUpdate.track(self, in: traits, then: { $0.setNeedsLayout() }) {
-        controller?.viewWillLayoutSubviews()
-        layoutSubviews()
-        controller?.viewDidLayoutSubviews()
+        if let controller {
+          MessageObservers.sending("viewWillLayoutSubviews", to: controller) {
+            controller.viewWillLayoutSubviews()
+          }
+        }
+        MessageObservers.sending("layoutSubviews", to: self) { layoutSubviews() }
+        if let controller {
+          MessageObservers.sending("viewDidLayoutSubviews", to: controller) {
+            controller.viewDidLayoutSubviews()
+          }
+        }
       }
     }
   }

@@ -38,13 +38,28 @@ public protocol UICollectionViewDataSource: AnyObject {
 
 extension UICollectionViewDataSource {
   /// Returns 1.
-  public func numberOfSections(in collectionView: UICollectionView) -> Int { 1 }
+  public func numberOfSections(in collectionView: UICollectionView) -> Int {
+    if let value = MessageForwarders.result(
+      self, { (next: any UICollectionViewDataSource) in next.numberOfSections(in: collectionView) })
+    {
+      return value
+    }
+    return 1
+  }
 
   /// Stops with UIKit's message: a layout requested a view that the data source does not provide.
   public func collectionView(
     _ collectionView: UICollectionView, viewForSupplementaryElementOfKind kind: String,
     at indexPath: IndexPath
   ) -> UICollectionReusableView {
+    if let value = MessageForwarders.result(
+      self,
+      { (next: any UICollectionViewDataSource) in
+        next.collectionView(collectionView, viewForSupplementaryElementOfKind: kind, at: indexPath)
+      })
+    {
+      return value
+    }
     TableExceptions.stop(
       because:
         "the view returned from -collectionView:viewForSupplementaryElementOfKind:atIndexPath (\(kind),"
@@ -55,6 +70,14 @@ extension UICollectionViewDataSource {
   /// Returns `false`. UIKit's default depends on whether the class implements `moveItemAt`, which Swift
   /// cannot determine; movements that the program begins are allowed.
   public func collectionView(_ collectionView: UICollectionView, canMoveItemAt indexPath: IndexPath) -> Bool {
+    if let value = MessageForwarders.result(
+      self,
+      { (next: any UICollectionViewDataSource) in
+        next.collectionView(collectionView, canMoveItemAt: indexPath)
+      })
+    {
+      return value
+    }
     OptionalMethod.canMoveItem.reportDefault(of: self)
     return false
   }
@@ -63,15 +86,38 @@ extension UICollectionViewDataSource {
   public func collectionView(
     _ collectionView: UICollectionView, moveItemAt sourceIndexPath: IndexPath,
     to destinationIndexPath: IndexPath
-  ) {}
+  ) {
+    MessageForwarders.send(
+      self, "collectionView:moveItemAt:to:", [collectionView, sourceIndexPath, destinationIndexPath]
+    ) { (next: any UICollectionViewDataSource) in
+      next.collectionView(collectionView, moveItemAt: sourceIndexPath, to: destinationIndexPath)
+    }
+  }
 
   /// Returns `nil`.
-  public func indexTitles(for collectionView: UICollectionView) -> [String]? { nil }
+  public func indexTitles(for collectionView: UICollectionView) -> [String]? {
+    if let value = MessageForwarders.result(
+      self, { (next: any UICollectionViewDataSource) in next.indexTitles(for: collectionView) })
+    {
+      return value
+    }
+    return nil
+  }
 
   /// Returns the first item of the section with the title's index.
   public func collectionView(
     _ collectionView: UICollectionView, indexPathForIndexTitle title: String, at index: Int
-  ) -> IndexPath { IndexPath(item: 0, section: index) }
+  ) -> IndexPath {
+    if let value = MessageForwarders.result(
+      self,
+      { (next: any UICollectionViewDataSource) in
+        next.collectionView(collectionView, indexPathForIndexTitle: title, at: index)
+      })
+    {
+      return value
+    }
+    return IndexPath(item: 0, section: index)
+  }
 }
 
 /// The methods that prefetch data for items that are about to become visible.
@@ -88,5 +134,10 @@ extension UICollectionViewDataSourcePrefetching {
   /// Does nothing.
   public func collectionView(
     _ collectionView: UICollectionView, cancelPrefetchingForItemsAt indexPaths: [IndexPath]
-  ) {}
+  ) {
+    MessageForwarders.send(self, "collectionView:cancelPrefetchingForItemsAt:", [collectionView, indexPaths])
+    { (next: any UICollectionViewDataSourcePrefetching) in
+      next.collectionView(collectionView, cancelPrefetchingForItemsAt: indexPaths)
+    }
+  }
 }

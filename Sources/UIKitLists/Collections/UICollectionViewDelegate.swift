@@ -182,180 +182,502 @@ extension UICollectionViewDelegate {
   /// Returns `true`.
   public func collectionView(
     _ collectionView: UICollectionView, shouldUpdateFocusIn context: UICollectionViewFocusUpdateContext
-  ) -> Bool { true }
+  ) -> Bool {
+    if let value = MessageForwarders.result(
+      self,
+      { (next: any UICollectionViewDelegate) in
+        next.collectionView(collectionView, shouldUpdateFocusIn: context)
+      })
+    {
+      return value
+    }
+    return true
+  }
   /// Does nothing.
   public func collectionView(
     _ collectionView: UICollectionView, didUpdateFocusIn context: UICollectionViewFocusUpdateContext,
     with coordinator: UIFocusAnimationCoordinator
-  ) {}
+  ) {
+    MessageForwarders.send(
+      self, "collectionView:didUpdateFocusIn:with:", [collectionView, context, coordinator]
+    ) { (next: any UICollectionViewDelegate) in
+      next.collectionView(collectionView, didUpdateFocusIn: context, with: coordinator)
+    }
+  }
   /// Returns no item.
-  public func indexPathForPreferredFocusedView(in collectionView: UICollectionView) -> IndexPath? { nil }
+  public func indexPathForPreferredFocusedView(in collectionView: UICollectionView) -> IndexPath? {
+    if let value = MessageForwarders.result(
+      self,
+      { (next: any UICollectionViewDelegate) in next.indexPathForPreferredFocusedView(in: collectionView) })
+    {
+      return value
+    }
+    return nil
+  }
   /// Returns the collection view's `selectionFollowsFocus`.
   public func collectionView(
     _ collectionView: UICollectionView, selectionFollowsFocusForItemAt indexPath: IndexPath
-  ) -> Bool { collectionView.selectionFollowsFocus }
+  ) -> Bool {
+    if let value = MessageForwarders.result(
+      self,
+      { (next: any UICollectionViewDelegate) in
+        next.collectionView(collectionView, selectionFollowsFocusForItemAt: indexPath)
+      })
+    {
+      return value
+    }
+    return collectionView.selectionFollowsFocus
+  }
   /// Returns `true`.
   public func collectionView(
     _ collectionView: UICollectionView, shouldSpringLoadItemAt indexPath: IndexPath,
     with context: any UISpringLoadedInteractionContext
-  ) -> Bool { true }
+  ) -> Bool {
+    if let value = MessageForwarders.result(
+      self,
+      { (next: any UICollectionViewDelegate) in
+        next.collectionView(collectionView, shouldSpringLoadItemAt: indexPath, with: context)
+      })
+    {
+      return value
+    }
+    return true
+  }
   /// Returns `nil`.
   public func collectionView(
     _ collectionView: UICollectionView, contextMenuConfigurationForItemsAt indexPaths: [IndexPath],
     point: CGPoint
-  ) -> UIContextMenuConfiguration? { nil }
+  ) -> UIContextMenuConfiguration? {
+    if let value = MessageForwarders.result(
+      self,
+      { (next: any UICollectionViewDelegate) in
+        next.collectionView(collectionView, contextMenuConfigurationForItemsAt: indexPaths, point: point)
+      })
+    {
+      return value
+    }
+    return nil
+  }
   /// Returns `nil`.
   public func collectionView(
     _ collectionView: UICollectionView, contextMenuConfigurationForItemAt indexPath: IndexPath, point: CGPoint
-  ) -> UIContextMenuConfiguration? { nil }
+  ) -> UIContextMenuConfiguration? {
+    if let value = MessageForwarders.result(
+      self,
+      { (next: any UICollectionViewDelegate) in
+        next.collectionView(collectionView, contextMenuConfigurationForItemAt: indexPath, point: point)
+      })
+    {
+      return value
+    }
+    return nil
+  }
   /// Returns `nil`.
   public func collectionView(
     _ collectionView: UICollectionView, contextMenuConfiguration configuration: UIContextMenuConfiguration,
     highlightPreviewForItemAt indexPath: IndexPath
-  ) -> UITargetedPreview? { nil }
+  ) -> UITargetedPreview? {
+    if let value = MessageForwarders.result(
+      self,
+      { (next: any UICollectionViewDelegate) in
+        next.collectionView(
+          collectionView, contextMenuConfiguration: configuration, highlightPreviewForItemAt: indexPath)
+      })
+    {
+      return value
+    }
+    return nil
+  }
   /// Returns `nil`.
   public func collectionView(
     _ collectionView: UICollectionView, contextMenuConfiguration configuration: UIContextMenuConfiguration,
     dismissalPreviewForItemAt indexPath: IndexPath
-  ) -> UITargetedPreview? { nil }
+  ) -> UITargetedPreview? {
+    if let value = MessageForwarders.result(
+      self,
+      { (next: any UICollectionViewDelegate) in
+        next.collectionView(
+          collectionView, contextMenuConfiguration: configuration, dismissalPreviewForItemAt: indexPath)
+      })
+    {
+      return value
+    }
+    return nil
+  }
   /// Returns `nil`.
   public func collectionView(
     _ collectionView: UICollectionView,
     previewForHighlightingContextMenuWithConfiguration configuration: UIContextMenuConfiguration
-  ) -> UITargetedPreview? { nil }
+  ) -> UITargetedPreview? {
+    if let value = MessageForwarders.result(
+      self,
+      { (next: any UICollectionViewDelegate) in
+        next.collectionView(collectionView, previewForHighlightingContextMenuWithConfiguration: configuration)
+      })
+    {
+      return value
+    }
+    return nil
+  }
   /// Returns `nil`.
   public func collectionView(
     _ collectionView: UICollectionView,
     previewForDismissingContextMenuWithConfiguration configuration: UIContextMenuConfiguration
-  ) -> UITargetedPreview? { nil }
+  ) -> UITargetedPreview? {
+    if let value = MessageForwarders.result(
+      self,
+      { (next: any UICollectionViewDelegate) in
+        next.collectionView(collectionView, previewForDismissingContextMenuWithConfiguration: configuration)
+      })
+    {
+      return value
+    }
+    return nil
+  }
   /// Does nothing.
   public func collectionView(
     _ collectionView: UICollectionView,
     willPerformPreviewActionForMenuWith configuration: UIContextMenuConfiguration,
     animator: any UIContextMenuInteractionCommitAnimating
-  ) {}
+  ) {
+    MessageForwarders.send(
+      self, "collectionView:willPerformPreviewActionForMenuWith:animator:",
+      [collectionView, configuration, animator]
+    ) { (next: any UICollectionViewDelegate) in
+      next.collectionView(
+        collectionView, willPerformPreviewActionForMenuWith: configuration, animator: animator)
+    }
+  }
   /// Does nothing.
   public func collectionView(
     _ collectionView: UICollectionView, willDisplayContextMenu configuration: UIContextMenuConfiguration,
     animator: (any UIContextMenuInteractionAnimating)?
-  ) {}
+  ) {
+    MessageForwarders.send(
+      self, "collectionView:willDisplayContextMenu:animator:", [collectionView, configuration, animator]
+    ) { (next: any UICollectionViewDelegate) in
+      next.collectionView(collectionView, willDisplayContextMenu: configuration, animator: animator)
+    }
+  }
   /// Does nothing.
   public func collectionView(
     _ collectionView: UICollectionView,
     willEndContextMenuInteraction configuration: UIContextMenuConfiguration,
     animator: (any UIContextMenuInteractionAnimating)?
-  ) {}
+  ) {
+    MessageForwarders.send(
+      self, "collectionView:willEndContextMenuInteraction:animator:",
+      [collectionView, configuration, animator]
+    ) { (next: any UICollectionViewDelegate) in
+      next.collectionView(collectionView, willEndContextMenuInteraction: configuration, animator: animator)
+    }
+  }
   /// Returns `true`.
   public func collectionView(
     _ collectionView: UICollectionView, shouldHighlightItemAt indexPath: IndexPath
-  ) -> Bool { true }
+  ) -> Bool {
+    if let value = MessageForwarders.result(
+      self,
+      { (next: any UICollectionViewDelegate) in
+        next.collectionView(collectionView, shouldHighlightItemAt: indexPath)
+      })
+    {
+      return value
+    }
+    return true
+  }
   /// Does nothing.
-  public func collectionView(_ collectionView: UICollectionView, didHighlightItemAt indexPath: IndexPath) {}
+  public func collectionView(_ collectionView: UICollectionView, didHighlightItemAt indexPath: IndexPath) {
+    MessageForwarders.send(self, "collectionView:didHighlightItemAt:", [collectionView, indexPath]) {
+      (next: any UICollectionViewDelegate) in
+      next.collectionView(collectionView, didHighlightItemAt: indexPath)
+    }
+  }
   /// Does nothing.
-  public func collectionView(_ collectionView: UICollectionView, didUnhighlightItemAt indexPath: IndexPath) {}
+  public func collectionView(_ collectionView: UICollectionView, didUnhighlightItemAt indexPath: IndexPath) {
+    MessageForwarders.send(self, "collectionView:didUnhighlightItemAt:", [collectionView, indexPath]) {
+      (next: any UICollectionViewDelegate) in
+      next.collectionView(collectionView, didUnhighlightItemAt: indexPath)
+    }
+  }
   /// Returns `true`.
   public func collectionView(
     _ collectionView: UICollectionView, shouldSelectItemAt indexPath: IndexPath
-  ) -> Bool { true }
+  ) -> Bool {
+    if let value = MessageForwarders.result(
+      self,
+      { (next: any UICollectionViewDelegate) in
+        next.collectionView(collectionView, shouldSelectItemAt: indexPath)
+      })
+    {
+      return value
+    }
+    return true
+  }
   /// Returns `true`.
   public func collectionView(
     _ collectionView: UICollectionView, shouldDeselectItemAt indexPath: IndexPath
-  ) -> Bool { true }
+  ) -> Bool {
+    if let value = MessageForwarders.result(
+      self,
+      { (next: any UICollectionViewDelegate) in
+        next.collectionView(collectionView, shouldDeselectItemAt: indexPath)
+      })
+    {
+      return value
+    }
+    return true
+  }
   /// Does nothing.
-  public func collectionView(_ collectionView: UICollectionView, didSelectItemAt indexPath: IndexPath) {}
+  public func collectionView(_ collectionView: UICollectionView, didSelectItemAt indexPath: IndexPath) {
+    MessageForwarders.send(self, "collectionView:didSelectItemAt:", [collectionView, indexPath]) {
+      (next: any UICollectionViewDelegate) in next.collectionView(collectionView, didSelectItemAt: indexPath)
+    }
+  }
   /// Does nothing.
-  public func collectionView(_ collectionView: UICollectionView, didDeselectItemAt indexPath: IndexPath) {}
+  public func collectionView(_ collectionView: UICollectionView, didDeselectItemAt indexPath: IndexPath) {
+    MessageForwarders.send(self, "collectionView:didDeselectItemAt:", [collectionView, indexPath]) {
+      (next: any UICollectionViewDelegate) in
+      next.collectionView(collectionView, didDeselectItemAt: indexPath)
+    }
+  }
   /// Returns `true` outside editing mode.
   public func collectionView(
     _ collectionView: UICollectionView, canPerformPrimaryActionForItemAt indexPath: IndexPath
-  ) -> Bool { !collectionView.isEditing }
+  ) -> Bool {
+    if let value = MessageForwarders.result(
+      self,
+      { (next: any UICollectionViewDelegate) in
+        next.collectionView(collectionView, canPerformPrimaryActionForItemAt: indexPath)
+      })
+    {
+      return value
+    }
+    return !collectionView.isEditing
+  }
   /// Does nothing.
   public func collectionView(
     _ collectionView: UICollectionView, performPrimaryActionForItemAt indexPath: IndexPath
-  ) {}
+  ) {
+    MessageForwarders.send(
+      self, "collectionView:performPrimaryActionForItemAt:", [collectionView, indexPath]
+    ) { (next: any UICollectionViewDelegate) in
+      next.collectionView(collectionView, performPrimaryActionForItemAt: indexPath)
+    }
+  }
   /// Returns `false`.
   public func collectionView(
     _ collectionView: UICollectionView, shouldBeginMultipleSelectionInteractionAt indexPath: IndexPath
-  ) -> Bool { false }
+  ) -> Bool {
+    if let value = MessageForwarders.result(
+      self,
+      { (next: any UICollectionViewDelegate) in
+        next.collectionView(collectionView, shouldBeginMultipleSelectionInteractionAt: indexPath)
+      })
+    {
+      return value
+    }
+    return false
+  }
   /// Does nothing.
   public func collectionView(
     _ collectionView: UICollectionView, didBeginMultipleSelectionInteractionAt indexPath: IndexPath
-  ) {}
+  ) {
+    MessageForwarders.send(
+      self, "collectionView:didBeginMultipleSelectionInteractionAt:", [collectionView, indexPath]
+    ) { (next: any UICollectionViewDelegate) in
+      next.collectionView(collectionView, didBeginMultipleSelectionInteractionAt: indexPath)
+    }
+  }
   /// Does nothing.
-  public func collectionViewDidEndMultipleSelectionInteraction(_ collectionView: UICollectionView) {}
+  public func collectionViewDidEndMultipleSelectionInteraction(_ collectionView: UICollectionView) {
+    MessageForwarders.send(self, "collectionViewDidEndMultipleSelectionInteraction:", [collectionView]) {
+      (next: any UICollectionViewDelegate) in
+      next.collectionViewDidEndMultipleSelectionInteraction(collectionView)
+    }
+  }
 
   /// Does nothing.
   public func collectionView(
     _ collectionView: UICollectionView, willDisplay cell: UICollectionViewCell,
     forItemAt indexPath: IndexPath
-  ) {}
+  ) {
+    MessageForwarders.send(self, "collectionView:willDisplay:forItemAt:", [collectionView, cell, indexPath]) {
+      (next: any UICollectionViewDelegate) in
+      next.collectionView(collectionView, willDisplay: cell, forItemAt: indexPath)
+    }
+  }
   /// Does nothing.
   public func collectionView(
     _ collectionView: UICollectionView, didEndDisplaying cell: UICollectionViewCell,
     forItemAt indexPath: IndexPath
-  ) {}
+  ) {
+    MessageForwarders.send(
+      self, "collectionView:didEndDisplaying:forItemAt:", [collectionView, cell, indexPath]
+    ) { (next: any UICollectionViewDelegate) in
+      next.collectionView(collectionView, didEndDisplaying: cell, forItemAt: indexPath)
+    }
+  }
   /// Does nothing.
   public func collectionView(
     _ collectionView: UICollectionView, willDisplaySupplementaryView view: UICollectionReusableView,
     forElementKind elementKind: String, at indexPath: IndexPath
-  ) {}
+  ) {
+    MessageForwarders.send(
+      self, "collectionView:willDisplaySupplementaryView:forElementKind:at:",
+      [collectionView, view, elementKind, indexPath]
+    ) { (next: any UICollectionViewDelegate) in
+      next.collectionView(
+        collectionView, willDisplaySupplementaryView: view, forElementKind: elementKind, at: indexPath)
+    }
+  }
   /// Does nothing.
   public func collectionView(
     _ collectionView: UICollectionView, didEndDisplayingSupplementaryView view: UICollectionReusableView,
     forElementOfKind elementKind: String, at indexPath: IndexPath
-  ) {}
+  ) {
+    MessageForwarders.send(
+      self, "collectionView:didEndDisplayingSupplementaryView:forElementOfKind:at:",
+      [collectionView, view, elementKind, indexPath]
+    ) { (next: any UICollectionViewDelegate) in
+      next.collectionView(
+        collectionView, didEndDisplayingSupplementaryView: view, forElementOfKind: elementKind, at: indexPath)
+    }
+  }
 
   /// Returns a `UICollectionViewTransitionLayout` between the layouts.
   public func collectionView(
     _ collectionView: UICollectionView, transitionLayoutForOldLayout fromLayout: UICollectionViewLayout,
     newLayout toLayout: UICollectionViewLayout
   ) -> UICollectionViewTransitionLayout {
-    UICollectionViewTransitionLayout(currentLayout: fromLayout, nextLayout: toLayout)
+    if let value = MessageForwarders.result(
+      self,
+      { (next: any UICollectionViewDelegate) in
+        next.collectionView(collectionView, transitionLayoutForOldLayout: fromLayout, newLayout: toLayout)
+      })
+    {
+      return value
+    }
+    return UICollectionViewTransitionLayout(currentLayout: fromLayout, nextLayout: toLayout)
   }
   /// Returns the proposed offset.
   public func collectionView(
     _ collectionView: UICollectionView,
     targetContentOffsetForProposedContentOffset proposedContentOffset: CGPoint
-  ) -> CGPoint { proposedContentOffset }
+  ) -> CGPoint {
+    if let value = MessageForwarders.result(
+      self,
+      { (next: any UICollectionViewDelegate) in
+        next.collectionView(
+          collectionView, targetContentOffsetForProposedContentOffset: proposedContentOffset)
+      })
+    {
+      return value
+    }
+    return proposedContentOffset
+  }
 
   /// Returns the proposed index path.
   public func collectionView(
     _ collectionView: UICollectionView, targetIndexPathForMoveFromItemAt originalIndexPath: IndexPath,
     toProposedIndexPath proposedIndexPath: IndexPath
-  ) -> IndexPath { proposedIndexPath }
+  ) -> IndexPath {
+    if let value = MessageForwarders.result(
+      self,
+      { (next: any UICollectionViewDelegate) in
+        next.collectionView(
+          collectionView, targetIndexPathForMoveFromItemAt: originalIndexPath,
+          toProposedIndexPath: proposedIndexPath)
+      })
+    {
+      return value
+    }
+    return proposedIndexPath
+  }
   /// Returns the result of the method without the current index path.
   public func collectionView(
     _ collectionView: UICollectionView,
     targetIndexPathForMoveOfItemFromOriginalIndexPath originalIndexPath: IndexPath,
     atCurrentIndexPath currentIndexPath: IndexPath, toProposedIndexPath proposedIndexPath: IndexPath
   ) -> IndexPath {
-    self.collectionView(
+    if let value = MessageForwarders.result(
+      self,
+      { (next: any UICollectionViewDelegate) in
+        next.collectionView(
+          collectionView, targetIndexPathForMoveOfItemFromOriginalIndexPath: originalIndexPath,
+          atCurrentIndexPath: currentIndexPath, toProposedIndexPath: proposedIndexPath)
+      })
+    {
+      return value
+    }
+    return self.collectionView(
       collectionView, targetIndexPathForMoveFromItemAt: originalIndexPath,
       toProposedIndexPath: proposedIndexPath)
   }
   /// Returns `true`.
   public func collectionView(_ collectionView: UICollectionView, canEditItemAt indexPath: IndexPath) -> Bool {
-    true
+    if let value = MessageForwarders.result(
+      self,
+      { (next: any UICollectionViewDelegate) in next.collectionView(collectionView, canEditItemAt: indexPath)
+      })
+    {
+      return value
+    }
+    return true
   }
 
   /// Returns `false`.
   public func collectionView(
     _ collectionView: UICollectionView, shouldShowMenuForItemAt indexPath: IndexPath
-  ) -> Bool { false }
+  ) -> Bool {
+    if let value = MessageForwarders.result(
+      self,
+      { (next: any UICollectionViewDelegate) in
+        next.collectionView(collectionView, shouldShowMenuForItemAt: indexPath)
+      })
+    {
+      return value
+    }
+    return false
+  }
   /// Returns `false`.
   public func collectionView(
     _ collectionView: UICollectionView, canPerformAction action: Selector, forItemAt indexPath: IndexPath,
     withSender sender: Any?
-  ) -> Bool { false }
+  ) -> Bool {
+    if let value = MessageForwarders.result(
+      self,
+      { (next: any UICollectionViewDelegate) in
+        next.collectionView(
+          collectionView, canPerformAction: action, forItemAt: indexPath, withSender: sender)
+      })
+    {
+      return value
+    }
+    return false
+  }
   /// Does nothing.
   public func collectionView(
     _ collectionView: UICollectionView, performAction action: Selector, forItemAt indexPath: IndexPath,
     withSender sender: Any?
-  ) {}
+  ) {
+    MessageForwarders.send(
+      self, "collectionView:performAction:forItemAt:withSender:", [collectionView, action, indexPath, sender]
+    ) { (next: any UICollectionViewDelegate) in
+      next.collectionView(collectionView, performAction: action, forItemAt: indexPath, withSender: sender)
+    }
+  }
   /// Returns `false`.
   public func collectionView(_ collectionView: UICollectionView, canFocusItemAt indexPath: IndexPath) -> Bool
   {
-    false
+    if let value = MessageForwarders.result(
+      self,
+      { (next: any UICollectionViewDelegate) in next.collectionView(collectionView, canFocusItemAt: indexPath)
+      })
+    {
+      return value
+    }
+    return false
   }
 }
 
@@ -403,6 +725,14 @@ extension UICollectionViewDelegateFlowLayout {
     _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
     sizeForItemAt indexPath: IndexPath
   ) -> CGSize {
+    if let value = MessageForwarders.result(
+      self,
+      { (next: any UICollectionViewDelegateFlowLayout) in
+        next.collectionView(collectionView, layout: collectionViewLayout, sizeForItemAt: indexPath)
+      })
+    {
+      return value
+    }
     OptionalMethod.sizeForItem.reportDefault(of: self)
     return (collectionViewLayout as? UICollectionViewFlowLayout)?.itemSize ?? .zero
   }
@@ -410,25 +740,79 @@ extension UICollectionViewDelegateFlowLayout {
   public func collectionView(
     _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
     insetForSectionAt section: Int
-  ) -> UIEdgeInsets { (collectionViewLayout as? UICollectionViewFlowLayout)?.sectionInset ?? .zero }
+  ) -> UIEdgeInsets {
+    if let value = MessageForwarders.result(
+      self,
+      { (next: any UICollectionViewDelegateFlowLayout) in
+        next.collectionView(collectionView, layout: collectionViewLayout, insetForSectionAt: section)
+      })
+    {
+      return value
+    }
+    return (collectionViewLayout as? UICollectionViewFlowLayout)?.sectionInset ?? .zero
+  }
   /// Returns the layout's `minimumLineSpacing`.
   public func collectionView(
     _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
     minimumLineSpacingForSectionAt section: Int
-  ) -> CGFloat { (collectionViewLayout as? UICollectionViewFlowLayout)?.minimumLineSpacing ?? 0 }
+  ) -> CGFloat {
+    if let value = MessageForwarders.result(
+      self,
+      { (next: any UICollectionViewDelegateFlowLayout) in
+        next.collectionView(
+          collectionView, layout: collectionViewLayout, minimumLineSpacingForSectionAt: section)
+      })
+    {
+      return value
+    }
+    return (collectionViewLayout as? UICollectionViewFlowLayout)?.minimumLineSpacing ?? 0
+  }
   /// Returns the layout's `minimumInteritemSpacing`.
   public func collectionView(
     _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
     minimumInteritemSpacingForSectionAt section: Int
-  ) -> CGFloat { (collectionViewLayout as? UICollectionViewFlowLayout)?.minimumInteritemSpacing ?? 0 }
+  ) -> CGFloat {
+    if let value = MessageForwarders.result(
+      self,
+      { (next: any UICollectionViewDelegateFlowLayout) in
+        next.collectionView(
+          collectionView, layout: collectionViewLayout, minimumInteritemSpacingForSectionAt: section)
+      })
+    {
+      return value
+    }
+    return (collectionViewLayout as? UICollectionViewFlowLayout)?.minimumInteritemSpacing ?? 0
+  }
   /// Returns the layout's `headerReferenceSize`.
   public func collectionView(
     _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
     referenceSizeForHeaderInSection section: Int
-  ) -> CGSize { (collectionViewLayout as? UICollectionViewFlowLayout)?.headerReferenceSize ?? .zero }
+  ) -> CGSize {
+    if let value = MessageForwarders.result(
+      self,
+      { (next: any UICollectionViewDelegateFlowLayout) in
+        next.collectionView(
+          collectionView, layout: collectionViewLayout, referenceSizeForHeaderInSection: section)
+      })
+    {
+      return value
+    }
+    return (collectionViewLayout as? UICollectionViewFlowLayout)?.headerReferenceSize ?? .zero
+  }
   /// Returns the layout's `footerReferenceSize`.
   public func collectionView(
     _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
     referenceSizeForFooterInSection section: Int
-  ) -> CGSize { (collectionViewLayout as? UICollectionViewFlowLayout)?.footerReferenceSize ?? .zero }
+  ) -> CGSize {
+    if let value = MessageForwarders.result(
+      self,
+      { (next: any UICollectionViewDelegateFlowLayout) in
+        next.collectionView(
+          collectionView, layout: collectionViewLayout, referenceSizeForFooterInSection: section)
+      })
+    {
+      return value
+    }
+    return (collectionViewLayout as? UICollectionViewFlowLayout)?.footerReferenceSize ?? .zero
+  }
 }
