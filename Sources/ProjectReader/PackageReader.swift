@@ -122,21 +122,25 @@ public enum PackageReader {
     module.isMainActorByDefault = target.isMainActorByDefault
     module.languageVersion = target.languageVersion ?? manifest.languageVersion
     module.deploymentTarget = manifest.deploymentTarget
+    module.resources = resources(of: target, among: files, in: directory)
     // Symbols of assets are made without their extensions of UIColor and UIImage, which a package's own often have the names of.
-    defer { module.namedAssets = module.resources.filter { $0.hasSuffix(".xcassets") } }
-    guard let declared = target.resources else {
-      module.resources = files.filter { !FolderContents.isSource($0) }
-      return module
-    }
+    module.namedAssets = module.resources.filter { $0.hasSuffix(".xcassets") }
+    return module
+  }
+
+  /// The files of a target that its bundle has, and the folders that are copied.
+  private static func resources(
+    of target: PackageManifest.Target, among files: [String], in directory: String
+  ) -> [String] {
+    guard let declared = target.resources else { return files.filter { !FolderContents.isSource($0) } }
     let named = paths(declared, in: directory)
     // A folder that is copied keeps its name and what is in it; one that is processed gives its files.
     let copied = paths(target.copied, in: directory)
-    module.resources = copied.filter(ProjectFiles.exists).sorted()
-    module.resources += files.filter { file in
-      guard !FolderContents.isSource(file), !isIn(copied, file, of: directory) else { return false }
-      return isIn(named, file, of: directory) || FolderContents.isBundledUnnamed(file)
-    }
-    return module
+    return copied.filter(ProjectFiles.exists).sorted()
+      + files.filter { file in
+        guard !FolderContents.isSource(file), !isIn(copied, file, of: directory) else { return false }
+        return isIn(named, file, of: directory) || FolderContents.isBundledUnnamed(file)
+      }
   }
 
   /// Returns the files of a package's targets that Xcode puts into their bundles although the manifest does not name them, as paths relative to
