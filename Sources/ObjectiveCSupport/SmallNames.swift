@@ -118,3 +118,29 @@ extension NSValue {
     (self as? NSNumber).flatMap { UnsafeMutableRawPointer(bitPattern: $0.uintValue) }
   }
 }
+
+/// Names of parts of a locale in the locale's language, which Foundation has for `Locale` alone.
+extension NSLocale {
+  private var values: Locale { Locale(identifier: object(forKey: .identifier) as? String ?? "en_US") }
+
+  /// The name of a locale, such as "English (United States)".
+  public func localizedString(forLocaleIdentifier identifier: String) -> String {
+    values.localizedString(forIdentifier: identifier) ?? identifier
+  }
+  /// The name of a language by its code; `nil` if it is unknown.
+  public func localizedString(forLanguageCode code: String) -> String? {
+    values.localizedString(forLanguageCode: code)
+  }
+  /// The name of a country by its code; `nil` if it is unknown.
+  public func localizedString(forCountryCode code: String) -> String? {
+    values.localizedString(forRegionCode: code)
+  }
+  /// The name of a script by its code; `nil` if it is unknown.
+  public func localizedString(forScriptCode code: String) -> String? {
+    values.localizedString(forScriptCode: code)
+  }
+  /// The name of a currency by its code; `nil` if it is unknown.
+  public func localizedString(forCurrencyCode code: String) -> String? {
+    values.localizedString(forCurrencyCode: code)
+  }
+}

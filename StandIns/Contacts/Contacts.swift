@@ -318,6 +318,14 @@ open class CNSaveRequest: NSObject {
   open func add(_ contact: CNMutableContact, toContainerWithIdentifier: String?) {}
   open func delete(_ contact: CNMutableContact) {}
 }
+/// The user's settings for contacts: those of the device's locale.
+open class CNContactsUserDefaults: NSObject {
+  private static let one = CNContactsUserDefaults()
+  public class func shared() -> CNContactsUserDefaults { one }
+  open var sortOrder: CNContactSortOrder { .givenName }
+  /// The country in small letters, as on iOS.
+  open var countryCode: String { (Locale.current.region?.identifier ?? "US").lowercased() }
+}
 open class CNContactStore: NSObject {
   public class func authorizationStatus(for type: CNEntityType) -> CNAuthorizationStatus {
     DeviceConditions.status(.contacts, granted: .authorized, denied: .denied, undetermined: .notDetermined)

@@ -141,6 +141,10 @@ extension SelectorNames {
     "getObjectValue(_:for:errorDescription:)": "getObjectValue:forString:errorDescription:",
     "getObjectValue(_:for:range:)": "getObjectValue:forString:range:error:",
     "editingString(for:)": "editingStringForObjectValue:",
+    "isPartialStringValid(_:newEditingString:errorDescription:)":
+      "isPartialStringValid:newEditingString:errorDescription:",
+    "isPartialStringValid(_:proposedSelectedRange:originalString:originalSelectedRange:errorDescription:)":
+      "isPartialStringValid:proposedSelectedRange:originalString:originalSelectedRange:errorDescription:",
   ]
 
   /// Members that Objective-C categories add to every object, and that Swift cannot override in Foundation's

@@ -286,8 +286,10 @@ final class SourceIndex: @unchecked Sendable {
   /// overridden, or may be overridden elsewhere.
   func isMoved(_ method: SourceFacts.Method, of type: String) -> Bool {
     guard method.isInExtension, let entry = types[type], entry.isClass, !entry.isGeneric else { return false }
-    if method.isOverride || method.isOpen { return true }
     let name = method.fullName
+    // It becomes a method of its own, which the class registers.
+    if method.isOverride, rootMethod(name, overriddenBy: type) != nil { return false }
+    if method.isOverride || method.isOpen { return true }
     guard overridden.contains(name) else { return false }
     // Overridden by a subclass.
     return types.contains { other, entry in

@@ -5,7 +5,9 @@ extension Trimmer {
   /// Values that Objective-C and earlier versions of Swift convert by themselves.
   mutating func cureConversion(_ token: TokenSyntax, _ complaint: Complaint) -> Bool {
     let message = complaint.message
-    if cureSharedObject(token, message) || cureProgress(token, message) { return true }
+    if cureSharedObject(token, message) || cureProgress(token, message) || cureEscaping(token, message) {
+      return true
+    }
     if let all = token.parent.flatMap({ ancestor($0, SequenceExprSyntax.self) })?.elements,
       case let parts = converted(Array(all)), parts.count == 3, let first = parts.first, let last = parts.last
     {
@@ -80,5 +82,31 @@ extension Trimmer {
   /// The operands and the operator of a conversion; without the left side if it is assigned.
   private func converted(_ parts: [ExprSyntax]) -> [ExprSyntax] {
     parts.count == 5 && parts[1].is(AssignmentExprSyntax.self) ? Array(parts.dropFirst(2)) : parts
+  }
+}
+
+/// Closures that Foundation's methods call before they return, which they may keep by their declarations here.
+extension Trimmer {
+  private static let enumerating: Set<String> = [
+    "enumerate", "enumerateAttribute", "enumerateAttributes", "enumerateByteRanges",
+    "enumerateKeysAndObjects",
+    "enumerateLines", "enumerateMatches", "enumerateObjects", "enumerateRanges", "enumerateSubstrings",
+    "enumerateDates", "indexOfObject", "indexesOfObjects", "keysOfEntries", "objects", "sortedArray", "sort",
+  ]
+
+  fileprivate mutating func cureEscaping(_ token: TokenSyntax, _ message: String) -> Bool {
+    guard message.contains("passing non-escaping parameter '"),
+      message.contains("to function expecting an '@escaping' closure"),
+      let name = message.components(between: "parameter '", and: "'"),
+      let call = token.parent.flatMap({ ancestor($0, FunctionCallExprSyntax.self) }),
+      let called = call.calledExpression.as(MemberAccessExprSyntax.self),
+      Self.enumerating.contains(called.declName.baseName.text)
+    else { return false }
+    edits.insert(
+      "withoutActuallyEscaping(\(name), do: { \(name) in ",
+      at: call.positionAfterSkippingLeadingTrivia.utf8Offset)
+    edits.insert(" })", at: call.endPositionBeforeTrailingTrivia.utf8Offset)
+    taken.append(call.byteRange)
+    return true
   }
 }

@@ -254,6 +254,21 @@ private func lines(_ text: String) -> [String] {
     }
   }
 
+  /// An override in an extension of what a formatter has by a category is registered as one in the class's body is.
+  @Test func overridesOfRootMethodsInExtensionsAreRegistered() {
+    let text = """
+      import UIKit
+      class F: Formatter { }
+      extension F {
+        open override func getObjectValue(_ o: P?, for s: String, errorDescription e: Q?) -> Bool { true }
+      }
+      """
+    let result = adapted(text)
+    #expect(lines(result)[1].hasPrefix("class F: Formatter { }"))
+    #expect(result.contains("c.method(\"getObjectValue:forString:errorDescription:\")"))
+    #expect(!result.contains("override") && !result.contains("__extended_"))
+  }
+
   /// A protocol of Objective-C's is a class to a requirement of an associated type.
   @Test func associatedTypesNeedNotBeClasses() {
     let text = """
@@ -1120,6 +1135,11 @@ private func lines(_ text: String) -> [String] {
       "extension V { class func f() -> Self { return self.init(frame: .zero) } }", 47,
       "constructing an object of class type 'Self' with a metatype value must use a 'required' initializer",
       "extension V { class func f() -> Self { return instance(of: self, frame: .zero) } }"
+    ),
+    (
+      "func f(_ use: (Int) -> Void) { r.enumerateMatches(in: t, using: use) }", 64,
+      "passing non-escaping parameter 'use' to function expecting an '@escaping' closure",
+      "func f(_ use: (Int) -> Void) { withoutActuallyEscaping(use, do: { use in r.enumerateMatches(in: t, using: use) }) }"
     ),
     (
       "func f<T: UIView>() -> T { return .init() }", 36,
