@@ -61,6 +61,34 @@ private final class MutableArrayValue: NSMutableArray {
     set { if index == count { add(newValue) } else { replaceObject(at: index, with: newValue) } }
   }
 
+  /// Returns whether two objects are equal: those of Swift's classes, which Foundation does not compare, if they are the same.
+  private static func areEqual(_ first: Any, _ second: Any) -> Bool {
+    if let first = first as? NSObject { return first.isEqual(second) }
+    if let first = first as? AnyHashable, let second = second as? AnyHashable { return first == second }
+    return (first as AnyObject) === (second as AnyObject)
+  }
+
+  private func indexes(of anObject: Any) -> [Int] {
+    (0..<count).filter { Self.areEqual(object(at: $0), anObject) }
+  }
+
+  override func index(of anObject: Any) -> Int { indexes(of: anObject).first ?? NSNotFound }
+  override func contains(_ anObject: Any) -> Bool { !indexes(of: anObject).isEmpty }
+
+  override func remove(_ anObject: Any) {
+    for index in indexes(of: anObject).reversed() { removeObject(at: index) }
+  }
+
+  override func remove(_ anObject: Any, in range: NSRange) {
+    for index in indexes(of: anObject).reversed() where NSLocationInRange(index, range) {
+      removeObject(at: index)
+    }
+  }
+
+  override func removeObjects(in otherArray: [Any]) {
+    for object in otherArray { remove(object) }
+  }
+
   override func replaceObjects(in range: NSRange, withObjectsFrom otherArray: [Any]) {
     for index in (range.location..<range.location + range.length).reversed() { removeObject(at: index) }
     for (offset, object) in otherArray.enumerated() { insert(object, at: range.location + offset) }

@@ -60,8 +60,30 @@ import UIKit
     rows.removeObjects(in: NSRange(location: 1, length: 2))
     rows.addObjects(from: [8, 9])
     #expect(model.rows == [2, 8, 9])
+    #expect(rows.index(of: 8) == 1 && rows.contains(9) && !rows.contains(7))
+    rows.remove(8)
+    #expect(model.rows == [2, 9])
     rows.removeAllObjects()
     #expect(model.rows.isEmpty)
+  }
+
+  final class Store: NSObject {
+    let parts = NSMutableArray()
+  }
+
+  /// Objects of Swift's classes are equal if they are the same, as those are in Objective-C.
+  @Test func objectsOfSwiftAreRemovedFromObservedArrays() {
+    final class Part {}
+    let store = Store()
+    RuntimeClasses.register(Store.self) { $0.property("parts") { (object: Store) in object.parts } }
+    let parts = store.mutableArrayValue(forKey: "parts")
+    let objects = [Part(), Part(), Part()]
+    parts.addObjects(from: objects)
+    #expect(parts.index(of: objects[1]) == 1)
+    parts.removeObjects(in: [objects[0], objects[2]])
+    #expect(store.parts.count == 1 && (store.parts[0] as AnyObject) === objects[1])
+    parts.remove(objects[1])
+    #expect(store.parts.count == 0)
   }
 
   final class Watcher: UIView {
