@@ -40,22 +40,37 @@ public enum MessageForwarders {
     _ object: AnyObject, _ selector: String, _ arguments: @autoclosure () -> [Any?],
     _ call: (Delegate) -> Void
   ) -> Bool {
+    sendAnywhere(object, selector, arguments()) { (delegate: Delegate) in
+      OptionalMethod.passOn(from: object, to: delegate as AnyObject) { call(delegate) }
+    }
+  }
+
+  /// Calls a method without a result and without isolation of the object that gets the methods of another.
+  ///
+  /// - Returns: whether there is such an object.
+  @discardableResult
+  package static func sendAnywhere<Delegate>(
+    _ object: AnyObject, _ selector: String, _ arguments: @autoclosure () -> [Any?],
+    _ call: (Delegate) -> Void
+  ) -> Bool {
     guard isUsed.withLock({ $0 }), let forwarder = object as? any MessageForwarding else { return false }
     let objects = arguments().map(boxed)
     forwarder.willForward(selector, objects)
-    let next = forwarder.forwardee
-    if let next, let delegate = next as? Delegate {
-      OptionalMethod.passOn(from: object, to: next) { call(delegate) }
-    }
+    let next = forwarder.forwardee as? Delegate
+    if let next { call(next) }
     forwarder.didForward(selector, objects)
-    return next is Delegate
+    return next != nil
   }
 
-  /// Returns an argument as messages have it: cases of enumerations are numbers.
+  /// Returns an argument as messages have it: cases of enumerations and sets of options are numbers, structures are values.
   private static func boxed(_ argument: Any?) -> Any {
     guard let argument else { return NSNull() }
-    guard let raw = (argument as? any RawRepresentable)?.rawValue as? Int else { return argument }
-    return NSNumber(value: raw)
+    if let range = argument as? NSRange { return NSValue(range: range) }
+    switch (argument as? any RawRepresentable)?.rawValue {
+    case let raw as Int: return NSNumber(value: raw)
+    case let raw as UInt: return NSNumber(value: raw)
+    default: return argument
+    }
   }
 }
 

@@ -6,6 +6,12 @@ import Foundation
 
 /// The implementation of a property. There are none: Swift properties are not Objective-C's.
 public typealias objc_property_t = OpaquePointer
+/// Returns `nil`: there are no properties.
+public func property_getAttributes(_ property: objc_property_t) -> UnsafePointer<CChar>? { nil }
+/// Returns an empty name: there are no properties.
+public func property_getName(_ property: objc_property_t) -> UnsafePointer<CChar> {
+  RuntimeTexts.pointer(to: "")
+}
 /// An instance variable. There are none: Swift properties are not Objective-C's.
 public typealias Ivar = OpaquePointer
 

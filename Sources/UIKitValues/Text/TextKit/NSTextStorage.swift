@@ -3,9 +3,9 @@ import Foundation
 /// The kinds of changes of a text storage.
 public struct NSTextStorageEditActions: OptionSet, Hashable, Sendable {
   /// The bits.
-  public let rawValue: Int
+  public let rawValue: UInt
   /// Creates actions from bits.
-  public init(rawValue: Int) { self.rawValue = rawValue }
+  public init(rawValue: UInt) { self.rawValue = rawValue }
   /// Attributes have changed.
   public static let editedAttributes = NSTextStorageEditActions(rawValue: 1 << 0)
   /// Characters have changed.
@@ -269,12 +269,28 @@ extension NSTextStorageDelegate {
   public func textStorage(
     _ textStorage: NSTextStorage, willProcessEditing editedMask: NSTextStorage.EditActions,
     range editedRange: NSRange, changeInLength delta: Int
-  ) {}
+  ) {
+    MessageForwarders.sendAnywhere(
+      self, "textStorage:willProcessEditing:range:changeInLength:",
+      [textStorage, editedMask, editedRange, delta]
+    ) { (next: any NSTextStorageDelegate) in
+      next.textStorage(
+        textStorage, willProcessEditing: editedMask, range: editedRange, changeInLength: delta)
+    }
+  }
   /// Does nothing.
   public func textStorage(
     _ textStorage: NSTextStorage, didProcessEditing editedMask: NSTextStorage.EditActions,
     range editedRange: NSRange, changeInLength delta: Int
-  ) {}
+  ) {
+    MessageForwarders.sendAnywhere(
+      self, "textStorage:didProcessEditing:range:changeInLength:",
+      [textStorage, editedMask, editedRange, delta]
+    ) { (next: any NSTextStorageDelegate) in
+      next.textStorage(
+        textStorage, didProcessEditing: editedMask, range: editedRange, changeInLength: delta)
+    }
+  }
 }
 
 /// An object that follows the changes of a text storage.
