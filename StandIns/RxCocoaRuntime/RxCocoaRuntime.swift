@@ -22,6 +22,21 @@ nonisolated(unsafe) public var RXAbortOnThreadingHazard: ObjCBool = false
   case observingMessagesWithUnsupportedReturnType = 9
 }
 
+/// The delegate behind a proxy: what RxCocoa looks up at run time in an object of any class.
+public protocol ForwardedDelegate: AnyObject {}
+extension NSObject: ForwardedDelegate {}
+extension ForwardedDelegate {
+  @_disfavoredOverload
+  public func responds(to selector: Selector!) -> Bool {
+    (self as? NSObject)?.responds(to: selector) ?? false
+  }
+  /// The method of a scroll view's delegate; `nil` for other objects.
+  @MainActor public var scrollViewDidScroll: (@MainActor (UIScrollView) -> Void)? {
+    guard let delegate = self as? any UIScrollViewDelegate else { return nil }
+    return { delegate.scrollViewDidScroll($0) }
+  }
+}
+
 /// A delegate that passes the methods that it does not implement to another one, and reports them.
 open class _RXDelegateProxy: NSObject, MessageForwarding {
   private weak var next: AnyObject?
@@ -32,7 +47,7 @@ open class _RXDelegateProxy: NSObject, MessageForwarding {
     MessageForwarders.note(self)
   }
 
-  public var _forwardToDelegate: AnyObject! { next }
+  public var _forwardToDelegate: (any ForwardedDelegate)! { next as? NSObject }
 
   open func _setForwardToDelegate(_ forwardToDelegate: Any?, retainDelegate: Bool) {
     next = forwardToDelegate.map { $0 as AnyObject }
