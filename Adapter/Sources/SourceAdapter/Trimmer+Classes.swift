@@ -65,7 +65,6 @@ extension Trimmer {
   /// Objects of classes that are known at run time only.
   mutating func cureMetatype(_ token: TokenSyntax, _ complaint: Complaint) -> Bool {
     let message = complaint.message
-    if cureImplicitInitializer(token, complaint) { return true }
     guard message.contains("with a metatype value must use a 'required' initializer") else { return false }
     if cureReferenceOfInitializer(token) { return true }
     guard let call = token.parent.flatMap({ ancestor($0, FunctionCallExprSyntax.self) }),
@@ -88,18 +87,6 @@ extension Trimmer {
     return true
   }
 
-  /// `.init()` for a result whose class is a generic parameter.
-  private mutating func cureImplicitInitializer(_ token: TokenSyntax, _ complaint: Complaint) -> Bool {
-    let message = complaint.message
-    guard message.hasPrefix("cannot convert return expression of type '(NSObject.Type) -> NSObject'"),
-      let type = message.components(between: "to return type '", and: "'"),
-      let call = token.parent.flatMap({ ancestor($0, FunctionCallExprSyntax.self) }),
-      call.calledExpression.trimmedDescription == ".init", call.arguments.isEmpty, call.trailingClosure == nil
-    else { return false }
-    replace(call.byteRange, "instance(of: \(type).self)")
-    return true
-  }
-
   /// The initializers that are called through the table of the class, by the labels of their arguments: with them subclasses are made.
   private static let virtualInitializers: Set<String> = [
     "", "frame:", "type:", "style:reuseIdentifier:", "nibName:bundle:",
@@ -111,7 +98,11 @@ extension Trimmer {
     let isDelegation = delegation(call) != nil
     // `T.init` of a generic parameter names a type, `type.init` a value.
     let isValue = called.hasSuffix(".init") && called.withoutInit != type
-    let metatype = isDelegation ? "Self.self" : isValue ? called.withoutInit : called.withoutInit + ".self"
+    // `.init()` names no type.
+    let metatype =
+      isDelegation
+      ? "Self.self"
+      : called == ".init" ? type + ".self" : isValue ? called.withoutInit : called.withoutInit + ".self"
     let labels = call.arguments.map { ($0.label?.text ?? "_") + ":" }.joined()
     if call.trailingClosure == nil, Self.virtualInitializers.contains(labels) {
       let rest = call.arguments.isEmpty ? "" : ", \(call.arguments.trimmedDescription)"

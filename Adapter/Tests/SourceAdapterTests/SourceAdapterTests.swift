@@ -1143,7 +1143,7 @@ private func lines(_ text: String) -> [String] {
     ),
     (
       "func f<T: UIView>() -> T { return .init() }", 36,
-      "cannot convert return expression of type '(NSObject.Type) -> NSObject' to return type 'T'",
+      "constructing an object of class type 'T' with a metatype value must use a 'required' initializer",
       "func f<T: UIView>() -> T { return instance(of: T.self) }"
     ),
     (
