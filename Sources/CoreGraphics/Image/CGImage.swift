@@ -102,6 +102,18 @@ public final class CGImage: @unchecked Sendable {
     self
   }
 
+  /// A Boolean value that indicates whether the alpha value of each pixel is 1.
+  package var isFullyOpaque: Bool {
+    guard alphaInfo != .noneSkipFirst, let bytes = cairo_image_surface_get_data(surface) else { return true }
+    for row in 0..<height {
+      let pixels = UnsafeRawPointer(bytes + row * bytesPerRow)
+      for column in 0..<width where pixels.load(fromByteOffset: column * 4, as: UInt32.self) >> 24 < 255 {
+        return false
+      }
+    }
+    return true
+  }
+
   /// Returns the components of a pixel with premultiplied alpha, for tests and tools.
   package func pixel(x: Int, y: Int) -> (red: Int, green: Int, blue: Int, alpha: Int) {
     precondition((0..<width).contains(x) && (0..<height).contains(y), "pixel outside the image")

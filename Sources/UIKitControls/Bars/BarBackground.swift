@@ -19,11 +19,16 @@ final class BarBackground: UIView {
   required init?(coder: NSCoder) { nil }
 
   private let picture = UIImageView()
+  /// The opacity of translucent backgrounds, and of opaque images in bars that are translucent: less than 1 by Apple's documentation, how
+  /// much is an estimate.
+  static let opacity: CGFloat = 0.94
 
   /// Covers a rectangle of a bar, in the bar's coordinates, behind its other subviews. The line is one pixel
   /// high.
   ///
   /// - Parameters:
+  ///   - isTranslucent: Whether the background is translucent. An image that is not opaque has an opaque ground in a bar that is not
+  ///     translucent: of the bar's color, or white.
   ///   - isClear: Whether no content is beneath the bar, so that neither background nor line is drawn.
   ///   - image: An image in place of the background.
   ///   - shadowImage: An image in place of the line; an empty one removes the line.
@@ -33,11 +38,13 @@ final class BarBackground: UIView {
   ) {
     isHidden = isClear && color == nil
     place(rect, in: bar)
+    let ground: UIColor? = isTranslucent ? nil : color ?? .white
     backgroundColor =
-      image != nil ? nil : color ?? .systemBackground.withAlphaComponent(isTranslucent ? 0.94 : 1)
+      image != nil ? ground : color ?? .systemBackground.withAlphaComponent(isTranslucent ? Self.opacity : 1)
     line.backgroundColor = UIBarAppearance.standardShadowColor
     line.isHidden = shadowImage != nil
     show(image, .scaleToFill)
+    picture.alpha = isTranslucent && image?.isFullyOpaque == true ? Self.opacity : 1
   }
 
   /// Covers a rectangle of a bar in the style of an appearance.
@@ -45,11 +52,12 @@ final class BarBackground: UIView {
     isHidden = false
     place(rect, in: bar)
     let base: UIColor? =
-      appearance.backgroundEffect == nil ? nil : .systemBackground.withAlphaComponent(0.94)
+      appearance.backgroundEffect == nil ? nil : .systemBackground.withAlphaComponent(Self.opacity)
     backgroundColor = appearance.backgroundColor ?? base ?? .clear
     line.backgroundColor = appearance.shadowColor
     line.isHidden = appearance.shadowColor == nil || appearance.shadowImage != nil
     show(appearance.backgroundImage, appearance.backgroundImageContentMode)
+    picture.alpha = 1
   }
 
   private func place(_ rect: CGRect, in bar: UIView) {

@@ -20,11 +20,7 @@ final class NavigationBarLayout: NavigationBarContent {
     let appearance = bar.setAppearance
     let surface = CGRect(
       x: 0, y: -bar.reachAbove, width: bar.bounds.width, height: bar.bounds.height + bar.reachAbove)
-    let picture =
-      bar.backgroundImages[
-        UINavigationBar.BackgroundKey(position: .any, metrics: bar.isCompactRow ? .compact : .default)]
-      ?? bar.backgroundImages[UINavigationBar.BackgroundKey(position: .any, metrics: .default)]
-      ?? bar.backgroundImages[UINavigationBar.BackgroundKey(position: .topAttached, metrics: .default)]
+    let picture = bar.effectiveBackgroundImage
     if let appearance {
       background.cover(surface, of: bar, appearance: appearance)
     } else {

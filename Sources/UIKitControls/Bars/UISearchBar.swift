@@ -57,12 +57,18 @@ open class UISearchBar: UIView, UIBarPositioning {
     }
   }
 
-  /// Stored only: the appearance depends on the bar's color and `searchBarStyle`.
-  open var barStyle = UIBarStyle.default
+  /// The style of the bar, which is behind a background image that is not opaque in a bar that is not translucent. Without an image, the
+  /// appearance depends on the bar's color and `searchBarStyle`.
+  open var barStyle = UIBarStyle.default { didSet { setNeedsDisplay() } }
   /// The color of the bar; `nil` for a clear bar.
   open var barTintColor: UIColor? { didSet { setNeedsDisplay() } }
-  /// Drawn only: bars without a color are transparent.
-  open var isTranslucent = true
+  /// A Boolean value that indicates whether the bar is translucent. Unless it is set, it is `false` for a bar with a background image whose
+  /// pixels are all opaque, and otherwise `true`. Bars without an image and a color are transparent in any case.
+  open var isTranslucent: Bool {
+    get { givenTranslucency ?? !(effectiveBackground?.isFullyOpaque ?? false) }
+    set { givenTranslucency = newValue }
+  }
+  private var givenTranslucency: Bool? { didSet { setNeedsDisplay() } }
   /// The style of the bar; with `minimal`, the bar's color is not drawn.
   open var searchBarStyle = Style.default { didSet { setNeedsDisplay() } }
   /// A Boolean value that determines whether the cancel button is displayed; `false` by default.
@@ -486,8 +492,13 @@ open class UISearchBar: UIView, UIBarPositioning {
   }
 
   open override func draw(_ rect: CGRect) {
-    if let effectiveBackground {
-      effectiveBackground.draw(in: bounds)
+    if let image = effectiveBackground {
+      if !isTranslucent, let context = UIGraphicsGetCurrentContext() {
+        context.setFillColor((barTintColor ?? (barStyle.isBlack ? .black : .white)).cgColor)
+        context.fill(bounds)
+      }
+      let isWeaker = isTranslucent && image.isFullyOpaque
+      image.draw(in: bounds, blendMode: .normal, alpha: isWeaker ? BarBackground.opacity : 1)
       return
     }
     guard let barTintColor, searchBarStyle != .minimal, let context = UIGraphicsGetCurrentContext() else {

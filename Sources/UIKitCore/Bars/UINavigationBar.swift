@@ -18,8 +18,13 @@ open class UINavigationBar: UIView {
   /// A Boolean value that determines whether titles are large unless their items specify otherwise; `false`
   /// by default.
   open var prefersLargeTitles = false { didSet { contentChanged() } }
-  /// A Boolean value that indicates whether the bar is translucent; `true` by default.
-  open var isTranslucent = true { didSet { contentChanged() } }
+  /// A Boolean value that indicates whether the bar is translucent. Unless it is set, it is `false` for a bar with a background image whose
+  /// pixels are all opaque, and otherwise `true`: a color does not change it.
+  open var isTranslucent: Bool {
+    get { givenTranslucency ?? !(effectiveBackgroundImage?.isFullyOpaque ?? false) }
+    set { givenTranslucency = newValue }
+  }
+  private var givenTranslucency: Bool? { didSet { contentChanged() } }
   /// The color of the bar; `nil` for the system's.
   open var barTintColor: UIColor? { didSet { contentChanged() } }
   /// The style of the bar: black with light text, or `default`, which follows the user interface style.
@@ -163,6 +168,13 @@ open class UINavigationBar: UIView {
   /// Returns the background image that was set for a position and metrics.
   open func backgroundImage(for barPosition: UIBarPosition, barMetrics: UIBarMetrics) -> UIImage? {
     backgroundImages[BackgroundKey(position: barPosition, metrics: barMetrics)]
+  }
+
+  /// The background image for the bar's current height.
+  package var effectiveBackgroundImage: UIImage? {
+    let keys: [(UIBarPosition, UIBarMetrics)] =
+      (isCompactRow ? [(.any, .compact)] : []) + [(.any, .default), (.topAttached, .default)]
+    return keys.lazy.compactMap { self.backgroundImages[BackgroundKey(position: $0, metrics: $1)] }.first
   }
 
   /// An image in place of the line below the bar; `nil` for the line. An empty image removes the line.

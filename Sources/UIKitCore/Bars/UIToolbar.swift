@@ -12,8 +12,13 @@ open class UIToolbar: UIView {
     coder.finish(self, as: UIToolbar.self)
   }
 
-  /// A Boolean value that indicates whether the bar is translucent; `true` by default.
-  open var isTranslucent = true { didSet { setNeedsLayout() } }
+  /// A Boolean value that indicates whether the bar is translucent. Unless it is set, it is `false` for a bar with a background image whose
+  /// pixels are all opaque, and otherwise `true`: a color does not change it.
+  open var isTranslucent: Bool {
+    get { givenTranslucency ?? !(effectiveBackgroundImage?.isFullyOpaque ?? false) }
+    set { givenTranslucency = newValue }
+  }
+  private var givenTranslucency: Bool? { didSet { setNeedsLayout() } }
   /// The color of the bar; `nil` for the system's.
   open var barTintColor: UIColor? { didSet { setNeedsLayout() } }
   /// The style of the bar: black, or `default`, which follows the user interface style.

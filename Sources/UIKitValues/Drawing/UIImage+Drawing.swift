@@ -46,6 +46,9 @@ extension UIImage {
     context.restoreGState()
   }
 
+  /// A Boolean value that indicates whether the image has pixels, all of which are opaque. A bar with such a background is not translucent.
+  package var isFullyOpaque: Bool { size.width > 0 && size.height > 0 && cgImage?.isFullyOpaque == true }
+
   /// Draws the image in a rectangle.
   ///
   /// - Parameter template: The color that replaces the image's colors; `nil` for the image's tint color, or

@@ -29,12 +29,14 @@ final class GlassToolbarLayout: BarLayout {
       (bar.traitCollection.verticalSizeClass == .compact ? bar.appearances.compact : nil)
       ?? bar.appearances.givenStandard
     let color = appearance.map { $0.backgroundColor } ?? (bar.barTintColor ?? bar.backgroundColor)
-    let isCovered = appearance?.backgroundImage != nil || (color.map { $0.cgColor.alpha > 0 } ?? false)
+    let image = appearance.map(\.backgroundImage) ?? bar.effectiveBackgroundImage
+    let isCovered = image.map { $0.size != .zero } ?? false || (color.map { $0.cgColor.alpha > 0 } ?? false)
     if let appearance, isCovered {
       background.cover(surface, of: bar, appearance: appearance)
     } else {
       background.cover(
-        surface, of: bar, color: color, isTranslucent: true, isClear: !isCovered, shadowImage: UIImage())
+        surface, of: bar, color: color, isTranslucent: bar.isTranslucent || !isCovered,
+        isClear: !isCovered, image: isCovered ? image : nil, shadowImage: UIImage())
     }
     fade.cover(surface, of: bar, isHidden: isCovered, isBelow: true)
     content.begin(in: bar)
