@@ -31,7 +31,7 @@ package struct SettingsOptions: ParsableArguments {
 
   @Option(
     help: ArgumentHelp(
-      "The version of iOS whose sizes, margins and text rules the device has, 15 to 18 or 26; 26 by default.",
+      "The version of iOS whose sizes, margins and text rules the device has, 15 to 18, 26 or 27; 26 by default.",
       valueName: "version"))
   var ios: Int?
 

@@ -203,4 +203,10 @@ enum NamesOfNewerAPI {
     _ = UIDocumentViewController.LaunchOptions.createDocumentAction(withIntent: .default)
     _ = UIPencilInteraction.Phase.began
   }
+
+  static func sheets(_ sheet: UISheetPresentationController) {
+    sheet.preferredPlacement = .trailing
+    _ = [UISheetPresentationController.Placement.automatic, .leading, .center].map(\.rawValue)
+    _ = UISheetPresentationController.Placement(rawValue: 3)
+  }
 }

@@ -38,6 +38,19 @@ open class UISheetPresentationController: UIPresentationController {
   open var preferredCornerRadius: CGFloat? { didSet { geometryChanged() } }
   /// The effect behind the content, in iOS 26.1; `nil`, the default, for the system's background.
   open var backgroundEffect: UIVisualEffect? { didSet { geometryChanged() } }
+  /// The placement of a sheet within the presenting view, in iOS 27. Raw values are UIKit's.
+  public enum Placement: Int, Sendable {
+    /// The system determines the placement.
+    case automatic = 0
+    /// At the leading edge.
+    case leading = 1
+    /// In the center.
+    case center = 2
+    /// At the trailing edge.
+    case trailing = 3
+  }
+  /// Stored only: the placement in iOS 27, `automatic` by default. No public source says how far sheets are from the edges.
+  open var preferredPlacement = Placement.automatic
   /// Drawn only: sheets appear at the bottom or in the center, whatever their source.
   open var sourceView: UIView?
   /// Stored only: page sheets do not follow the readable width of their content.
