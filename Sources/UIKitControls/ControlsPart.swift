@@ -58,7 +58,7 @@ package final class ControlsPart: CorePart, ControlsSupport {
     let holder = PreviewHolder(
       preview,
       MenuView(
-        menu.menu, sender: menu.sender, isGlass: window.metrics.hasGlass, onChoice: menu.onChoice),
+        menu.menu, sender: menu.sender, metrics: window.metrics, onChoice: menu.onChoice),
       in: window)
     let floating = Floating.show(holder, beside: rect, in: window, onClose: menu.onClose)
     holder.menu.floating = floating

@@ -321,7 +321,7 @@ extension UITableView {
     var corners: CACornerMask = []
     if cell.place.isFirst { corners.formUnion([.layerMinXMinYCorner, .layerMaxXMinYCorner]) }
     if cell.place.isLast { corners.formUnion([.layerMinXMaxYCorner, .layerMaxXMaxYCorner]) }
-    cell.layer.cornerRadius = corners.isEmpty ? 0 : metrics.hasGlass ? 26 : 10
+    cell.layer.cornerRadius = corners.isEmpty ? 0 : metrics.hasGlass ? metrics.length(.cardRadius) : 10
     cell.layer.cornerCurve = metrics.hasGlass ? .continuous : .circular
     if !corners.isEmpty { cell.layer.maskedCorners = corners }
   }

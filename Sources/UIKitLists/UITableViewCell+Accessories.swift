@@ -16,6 +16,8 @@ extension UITableViewCell {
     var width: CGFloat
     var color: UIColor
     var isButton = false
+    /// The size of the view, in points; `nil` for that of the image.
+    var size: CGSize?
   }
 
   /// The symbols of the accessory, from the trailing edge. The widths by which accessories reduce the content
@@ -26,7 +28,9 @@ extension UITableViewCell {
     let chevron = Picture(
       symbol: isRightToLeft ? "chevron.left" : "chevron.right",
       pointSize: (metrics.hasGlass ? 13 : 14) * size,
-      width: (10.5 * size).roundedToPixel(pixelScale), color: .tertiaryLabel)
+      width: (chevronWidth * size).roundedToPixel(pixelScale), color: .tertiaryLabel,
+      size: metrics.hasGlass
+        ? CGSize(width: chevronWidth * size, height: metrics.length(.chevronHeight) * size) : nil)
     let detail = Picture(symbol: "info.circle", pointSize: 20, width: 32, color: tintColor, isButton: true)
     switch currentAccessoryType {
     case .none: return []
@@ -47,6 +51,14 @@ extension UITableViewCell {
 
   private static let reorderWidth: CGFloat = 32
 
+  private var chevronWidth: CGFloat { metrics.hasGlass ? metrics.length(.chevronWidth) : 10.5 }
+
+  /// The distance of standard accessories from the edge, in points: since iOS 26 the same in plain tables and in cards.
+  private var accessoryMargin: CGFloat {
+    metrics.hasGlass && currentAccessoryView == nil
+      ? max(sideMargin, metrics.length(.accessoryMargin)) : sideMargin
+  }
+
   /// A Boolean value that indicates whether the reorder control is shown.
   var showsReorder: Bool { isEditing && showsReorderControl }
 
@@ -56,11 +68,11 @@ extension UITableViewCell {
     if let view = currentAccessoryView { return view.frame.width + (showsReorder ? 8 : sideMargin) + reorder }
     let width = pictures.reduce(0) { $0 + $1.width }
     guard width > 0 else { return reorder > 0 ? reorder + sideMargin - 8 : 0 }
-    return width + (showsReorder ? 8 : sideMargin) + reorder
+    return width + (showsReorder ? 8 : accessoryMargin) + reorder
   }
 
   func layOutAccessory() {
-    var end = (showsReorder ? UITableViewCell.reorderWidth + 8 : sideMargin) + place.indexWidth
+    var end = (showsReorder ? UITableViewCell.reorderWidth + 8 : accessoryMargin) + place.indexWidth
     func put(_ view: UIView, _ size: CGSize) {
       let x = isRightToLeft ? end : bounds.width - end - size.width
       let y = ((bounds.height - size.height) / 2).roundedToPixel(pixelScale)
@@ -88,7 +100,8 @@ extension UITableViewCell {
         withConfiguration: UIImage.SymbolConfiguration(pointSize: picture.pointSize, weight: .semibold))
       show(image, in: view)
       view.tintColor = picture.color
-      put(view, image?.size ?? .zero)
+      view.contentMode = .center
+      put(view, picture.size ?? image?.size ?? .zero)
       end += picture.width
     }
   }
@@ -202,7 +215,7 @@ extension UITableViewCell {
       topLine = nil
       return
     }
-    let pixel = metrics.hasGlass ? 1 : 1 / max(traitCollection.displayScale, 1)
+    let pixel = metrics.hasGlass ? metrics.length(.separator) : 1 / max(traitCollection.displayScale, 1)
     func line(_ present: UIView?) -> UIView {
       let line = present ?? UIView()
       line.backgroundColor = table.separatorColor

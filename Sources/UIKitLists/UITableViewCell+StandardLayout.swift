@@ -51,8 +51,7 @@ extension UITableViewCell {
 
   /// The side margins without regard to the readable width, in points.
   var ordinarySideMargin: CGFloat {
-    // In the design of iOS 26 texts are 16 points inside of a card.
-    if metrics.hasGlass, place.tableStyle == .insetGrouped { return 16 }
+    if metrics.hasGlass, place.tableStyle == .insetGrouped { return metrics.length(.cardMargin) }
     return metrics.cellMargin(forWidth: place.tableWidth > 0 ? place.tableWidth : bounds.width)
   }
 

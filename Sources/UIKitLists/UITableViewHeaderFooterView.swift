@@ -206,7 +206,9 @@ open class UITableViewHeaderFooterView: _TableHeaderFooterBase {
   /// have a margin within the group.
   var sideMargin: CGFloat {
     let margin = metrics.cellMargin(forWidth: place.tableWidth > 0 ? place.tableWidth : bounds.width)
-    let side = place.style == .insetGrouped ? margin + (metrics.hasGlass ? 16 : margin) : margin
+    let side =
+      place.style == .insetGrouped
+      ? margin + (metrics.hasGlass ? metrics.length(.cardMargin) : margin) : margin
     return place.followsReadableWidth ? ReadableWidth.margin(side, in: self) : side
   }
 

@@ -26,6 +26,18 @@ import UIKit
     }
   }
 
+  @Test func everyLengthOfADesignHasAValueAndASource() throws {
+    let lengths = try #require(rules.designs.first?.lengths)
+    #expect(lengths.keys.sorted() == GlassLength.allCases.map { "\($0)" }.sorted())
+    for design in rules.designs {
+      for (name, entry) in design.lengths ?? [:] {
+        #expect(GlassLength(name: name) != nil && !entry.source.isEmpty, "\(name) of iOS \(design.version)")
+      }
+    }
+    // What iOS 26 has holds for later versions, and for what a view of an older one is asked.
+    #expect([18, 26, 27].map { SystemMetrics.of($0).length(.toolbarHeight) } == [86, 86, 86])
+  }
+
   /// A version's file says what is new: repeating what holds anyway would hide it.
   @Test func noVersionRepeatsTheOneBefore() {
     for (older, newer) in zip(rules.versions, rules.versions.dropFirst()) {

@@ -11,17 +11,18 @@ struct MenuDesign: Equatable {
     var hasMarks = false
   }
 
+  let metrics: SystemMetrics
   /// A Boolean value that indicates whether the menu is glass, as in iOS 26.
-  let isGlass: Bool
+  var isGlass: Bool { metrics.hasGlass }
 
   let width: CGFloat = 250
-  var cornerRadius: CGFloat { isGlass ? 32.5 : 13 }
+  var cornerRadius: CGFloat { isGlass ? metrics.length(.menuRadius) : 13 }
   /// The space above the first row and below the last one.
-  var endMargin: CGFloat { isGlass ? 10 : 0 }
+  var endMargin: CGFloat { isGlass ? metrics.length(.menuEnd) : 0 }
   /// The distance between sections: a band, or a line in its middle.
-  var sectionGap: CGFloat { isGlass ? 21 : 8 }
+  var sectionGap: CGFloat { isGlass ? metrics.length(.menuSectionGap) : 8 }
   /// The inset of lines between sections, at both sides.
-  var lineInset: CGFloat { isGlass ? 24 : 0 }
+  var lineInset: CGFloat { isGlass ? metrics.length(.menuLineInset) : 0 }
   var hasLinesBetweenRows: Bool { !isGlass }
   var hasLeadingImages: Bool { isGlass }
   var hasTrailingChevrons: Bool { isGlass }
@@ -30,7 +31,7 @@ struct MenuDesign: Equatable {
   /// The space above and below the texts of a row together.
   func textMargins(hasSubtitle: Bool) -> CGFloat { hasSubtitle ? 21.333 : 21.667 }
   /// The distance of the texts from the trailing edge.
-  var textEnd: CGFloat { isGlass ? 28 : 16 }
+  var textEnd: CGFloat { isGlass ? metrics.length(.menuTextInset) : 16 }
   /// The center of marks, from the leading edge.
   var markCenter: CGFloat { isGlass ? 20 : 17 }
   var titleColor: UIColor {
@@ -42,7 +43,7 @@ struct MenuDesign: Equatable {
   func textStart(_ columns: Columns) -> CGFloat {
     guard isGlass else { return 32 }
     if columns.hasImages { return columns.hasMarks ? 72 : 60 }
-    return columns.hasMarks ? 40 : 28
+    return columns.hasMarks ? 40 : metrics.length(.menuTextInset)
   }
 
   /// The center of images, from the leading edge.

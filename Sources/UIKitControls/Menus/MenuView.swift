@@ -21,14 +21,14 @@ package final class MenuView: UIView {
   ///
   /// - Parameters:
   ///   - sender: The sender of the chosen action.
-  ///   - isGlass: Whether the menu has the design of iOS 26.
+  ///   - metrics: The metrics that determine the design.
   ///   - onChoice: Called with the chosen action and its menu, before the action is performed.
   package init(
-    _ menu: UIMenu, sender: Any?, isGlass: Bool,
+    _ menu: UIMenu, sender: Any?, metrics: SystemMetrics,
     onChoice: @escaping @MainActor (UIAction, UIMenu) -> Void = { _, _ in }
   ) {
-    design = MenuDesign(isGlass: isGlass)
-    glass = isGlass ? GlassPlatter(frame: .zero) : nil
+    design = MenuDesign(metrics: metrics)
+    glass = design.isGlass ? GlassPlatter(frame: .zero) : nil
     self.sender = sender
     self.onChoice = onChoice
     path = [menu]
@@ -61,7 +61,7 @@ package final class MenuView: UIView {
     onClose: @escaping @MainActor () -> Void = {}
   ) -> Floating {
     let isGlass = window.metrics.hasGlass
-    let view = MenuView(menu, sender: sender, isGlass: isGlass, onChoice: onChoice)
+    let view = MenuView(menu, sender: sender, metrics: window.metrics, onChoice: onChoice)
     // The shadow lies outside of the view that clips the rows.
     let holder = UIView(frame: CGRect(origin: .zero, size: view.bounds.size))
     view.frame = holder.bounds

@@ -321,7 +321,7 @@ open class UINavigationBar: UIView {
   }
 
   /// The height of a prompt, in points: that of iOS 26 was measured by others.
-  package var promptHeight: CGFloat { metrics.hasGlass ? 32 : 30 }
+  package var promptHeight: CGFloat { metrics.hasGlass ? metrics.length(.promptHeight) : 30 }
 
   /// A Boolean value that indicates whether tabs are in the row of the bar, where the title would be.
   package var sharesRowWithTabs = false { didSet { if sharesRowWithTabs != oldValue { setNeedsLayout() } } }

@@ -124,11 +124,6 @@ open class UITabBar: UIView {
   /// The height of tabs in a compact height, in points.
   package static let compactHeight: CGFloat = 32
 
-  /// The height of the bar with the safe area in a compact height, in the design of iOS 26, in points.
-  package static let compactGlassHeight: CGFloat = 64
-  /// The height of the bar at the top of an iPad, in the design of iOS 26, in points.
-  package static let topHeight: CGFloat = 44
-
   /// The part of the bar that receives touches, in points of its coordinates; `nil` for all of it. What lies beside the tabs of an iPad's
   /// navigation bar receives its own.
   package var touchArea: CGRect?
@@ -146,8 +141,9 @@ open class UITabBar: UIView {
 
   open override var intrinsicContentSize: CGSize { metrics.size(of: .tabBar).size }
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
-    // Since iOS 26 with the space below the capsule, in whatever window.
-    CGSize(width: size.width, height: metrics.hasGlass ? 83 : intrinsicContentSize.height)
+    CGSize(
+      width: size.width,
+      height: metrics.hasGlass ? metrics.length(.tabBarHeight) : intrinsicContentSize.height)
   }
 
   @_spi(UIKit) public override var defaultHuggingPriority:

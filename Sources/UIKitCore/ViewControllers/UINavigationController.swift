@@ -568,10 +568,12 @@ open class UINavigationController: UIViewController, NavigationBarOwner {
 
   /// Returns the height of the toolbar above the safe area's bottom, in points.
   private func toolbarHeight(isCompact: Bool, above bottom: CGFloat) -> CGFloat {
-    guard traitCollection.metrics.hasGlass else { return isCompact ? 32 : bottom > 0 ? 49 : 44 }
-    // With the safe area 86 points, 82 in a compact height and 79 on iPads, by hierarchy dumps of iOS 26.
-    let whole: CGFloat = isCompact ? 82 : traitCollection.userInterfaceIdiom == .pad ? 79 : 86
-    return max(whole - bottom, 48)
+    let metrics = traitCollection.metrics
+    guard metrics.hasGlass else { return isCompact ? 32 : bottom > 0 ? 49 : 44 }
+    let isPad = traitCollection.userInterfaceIdiom == .pad
+    // The height of the whole bar includes the safe area.
+    let whole = metrics.length(isCompact ? .compactToolbarHeight : isPad ? .padToolbarHeight : .toolbarHeight)
+    return max(whole - bottom, metrics.length(.leastToolbarHeight))
   }
 
   /// A Boolean value that indicates whether the controller fills a sheet, at whose top its bar is.
@@ -589,10 +591,12 @@ open class UINavigationController: UIViewController, NavigationBarOwner {
   /// Since iOS 26 bars at the top of an iPhone's screen keep at least 10 points from its edge, and 24 in a compact height, as where no
   /// status bar is displayed. Measured by others on an iPhone SE; in the design before, bars begin at the safe area.
   private func leastBarTop(below top: CGFloat) -> CGFloat {
-    guard traitCollection.metrics.hasGlass, traitCollection.userInterfaceIdiom == .phone, !isInSheet,
+    let metrics = traitCollection.metrics
+    guard metrics.hasGlass, traitCollection.userInterfaceIdiom == .phone, !isInSheet,
       let window = view.window, view.convert(view.bounds, to: window).minY < 0.5
     else { return 0 }
-    return max((traitCollection.verticalSizeClass == .compact ? 24 : 10) - top, 0)
+    let isCompact = traitCollection.verticalSizeClass == .compact
+    return max(metrics.length(isCompact ? .compactBarTop : .leastBarTop) - top, 0)
   }
 
   /// A Boolean value that indicates whether the tabs of an iPad are in the row of the bar.
@@ -675,8 +679,10 @@ open class UINavigationController: UIViewController, NavigationBarOwner {
     if toolbar.superview !== view { view.addSubview(toolbar) }
     toolbar.items = searchDock.items
     let y = isHidden ? bounds.height : min(bounds.height - bottom - height, searchDock.limit(forGlassOf: 58))
-    toolbar.frame = CGRect(x: 0, y: y, width: bounds.width, height: height)
-    toolbar.reachBelow = bottom
+    // On glass its frame ends at the screen's edge, by hierarchy dumps of iOS 26; before that at the safe area.
+    let reach = traitCollection.metrics.hasGlass ? bottom : 0
+    toolbar.frame = CGRect(x: 0, y: y, width: bounds.width, height: height + reach)
+    toolbar.reachBelow = bottom - reach
     return isHidden ? 0 : height
   }
 

@@ -635,12 +635,16 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
     let isCompact =
       traitCollection.verticalSizeClass == .compact && traitCollection.horizontalSizeClass == .compact
     if hasTopBar { return layOutTopBar(isHidden: isHidden) }
-    let hasGlass = traitCollection.metrics.hasGlass
-    // On glass with the safe area, as measured by others: 64 points in a compact height.
+    let metrics = traitCollection.metrics
+    // On glass the height of the whole bar includes the safe area.
     let height: CGFloat =
-      !isCompact
-      ? tabBar.intrinsicContentSize.height
-      : hasGlass ? max(UITabBar.compactGlassHeight - safe.bottom, 44) : UITabBar.compactHeight
+      switch (isCompact, metrics.hasGlass) {
+      case (false, false): tabBar.intrinsicContentSize.height
+      case (false, true): max(metrics.length(.tabBarHeight) - safe.bottom, tabBar.intrinsicContentSize.height)
+      case (true, false): UITabBar.compactHeight
+      case (true, true):
+        max(metrics.length(.compactTabBarHeight) - safe.bottom, metrics.length(.compactTabCapsule))
+      }
     if isHidden, !slidesBar {
       tabBar.removeFromSuperview()
     } else if tabBar.superview !== view {
@@ -668,11 +672,12 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
       && traitCollection.horizontalSizeClass == .regular
   }
 
-  /// Lays out the bar of an iPad: 44 points high at the top of the safe area. The content of controllers without a navigation bar begins 20
-  /// points below it; navigation bars have its row. Measured by others with iOS 26.1.
+  /// Lays out the bar of an iPad at the top of the safe area. The content of controllers without a navigation bar begins below it; navigation
+  /// bars have its row.
   private func layOutTopBar(isHidden: Bool) {
     let (bounds, top) = (view.bounds, view.safeAreaInsets.top)
-    let height = UITabBar.topHeight
+    let metrics = traitCollection.metrics
+    let height = metrics.length(.padTabBarHeight)
     if isHidden, !slidesBar {
       tabBar.removeFromSuperview()
     } else if tabBar.superview !== view {
@@ -683,7 +688,7 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
     tabBar.isUserInteractionEnabled = !isHidden
     let stack = shown.controller as? UINavigationController
     let hasBar = stack.map { !$0.isNavigationBarHidden } ?? false
-    let inset: CGFloat = isHidden || hasBar ? 0 : height + 20
+    let inset: CGFloat = isHidden || hasBar ? 0 : height + metrics.length(.padTabBarGap)
     shown.place(bounds, barInsets: UIEdgeInsets(top: inset, left: 0, bottom: 0, right: 0))
   }
 

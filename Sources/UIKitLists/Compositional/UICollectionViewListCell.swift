@@ -80,7 +80,7 @@ open class UICollectionViewListCell: UICollectionViewCell {
     var corners: CACornerMask = []
     if place.isFirst { corners.formUnion([.layerMinXMinYCorner, .layerMaxXMinYCorner]) }
     if place.isLast { corners.formUnion([.layerMinXMaxYCorner, .layerMaxXMaxYCorner]) }
-    groupCorners = (corners.isEmpty ? 0 : metrics.hasGlass ? 26 : 10, corners)
+    groupCorners = (corners.isEmpty ? 0 : metrics.hasGlass ? metrics.length(.cardRadius) : 10, corners)
   }
 
   override var standardBackground: UIBackgroundConfiguration? {
@@ -122,7 +122,7 @@ open class UICollectionViewListCell: UICollectionViewCell {
   // MARK: Layout
 
   private var sideMargin: CGFloat {
-    if metrics.hasGlass, place?.appearance == .insetGrouped { return 16 }
+    if metrics.hasGlass, place?.appearance == .insetGrouped { return metrics.length(.cardMargin) }
     return metrics.cellMargin(forWidth: place.map(\.width) ?? bounds.width)
   }
 
@@ -329,7 +329,7 @@ open class UICollectionViewListCell: UICollectionViewCell {
 
   /// Lays out the separators, one pixel high, inset to the text.
   private func layOutLines() {
-    let pixel = metrics.hasGlass ? 1 : 1 / max(traitCollection.displayScale, 1)
+    let pixel = metrics.hasGlass ? metrics.length(.separator) : 1 / max(traitCollection.displayScale, 1)
     func line(_ present: UIView?, _ isShown: Bool, _ insets: NSDirectionalEdgeInsets, y: CGFloat) -> UIView? {
       guard isShown, let separators = place?.separators else {
         present?.removeFromSuperview()

@@ -62,13 +62,17 @@ final class AlertView: UIView {
   private var isGlass: Bool { metrics.hasGlass }
   /// A Boolean value that indicates whether buttons and texts are those of an action sheet before iOS 26.
   private var isSheet: Bool { alert.preferredStyle == .actionSheet && !isGlass }
+  /// The distance of buttons on glass from the sides and the bottom, and from each other, in points.
+  private var buttonMargin: CGFloat { metrics.length(.alertButtonMargin) }
+  private var buttonGap: CGFloat { metrics.length(.alertButtonGap) }
   private var isInPopover: Bool { alert.runningPresentation?.controller.active is AlertPopoverController }
   /// The height of buttons, which increases with the preferred content size.
   private var rowHeight: CGFloat {
     if isGlass {
-      // 48 points up to the largest ordinary size, 63.5 at the second accessibility size, as measured by others with iOS 26.1.
+      // The same up to the largest ordinary size, 63.5 at the second accessibility size, as measured by others with iOS 26.1.
       let isLarge = traitCollection.preferredContentSizeCategory.isAccessibilityCategory
-      return isLarge ? max(48, buttonFont.lineHeight + 24).roundedToPixel(pixelScale) : 48
+      let least = metrics.length(.alertButton)
+      return isLarge ? max(least, buttonFont.lineHeight + 24).roundedToPixel(pixelScale) : least
     }
     return max(isSheet ? 57 : 44, buttonFont.lineHeight + (isSheet ? 33 : 23)).roundedToPixel(pixelScale)
   }
@@ -143,10 +147,13 @@ final class AlertView: UIView {
     fieldBox.isHidden = alert.textFields?.isEmpty != false
   }
 
+  /// Returns the width of each of two buttons on glass that are side by side, in points.
+  private func widthBeside(in width: CGFloat) -> CGFloat { (width - 2 * buttonMargin - buttonGap) / 2 }
+
   /// Returns whether two buttons are side by side.
   private func areBeside(width: CGFloat) -> Bool {
     !isSheet && alert.preferredStyle == .alert && rows.count == 2
-      && rows.allSatisfy { $0.titleWidth <= (isGlass ? (width - 40) / 2 - 32 : width / 2 - 16) }
+      && rows.allSatisfy { $0.titleWidth <= (isGlass ? widthBeside(in: width) - 32 : width / 2 - 16) }
   }
 
   /// The height of text fields, in points. On glass an estimate.
@@ -191,7 +198,7 @@ final class AlertView: UIView {
       parts.fields = CGRect(x: 16, y: y, width: width - 32, height: fields * fieldHeight)
       y += parts.fields.height
     }
-    parts.textHeight = y > margin ? y + (isGlass ? 20 : margin) : isGlass ? 16 : 0
+    parts.textHeight = y > margin ? y + (isGlass ? 20 : margin) : isGlass ? buttonMargin : 0
     if let content = alert.contentViewController {
       let height = max(content.preferredContentSize.height, 0)
       parts.content = CGRect(x: 0, y: parts.textHeight, width: width, height: height)
@@ -200,7 +207,7 @@ final class AlertView: UIView {
     let count = areBeside(width: width) ? 1 : rows.count
     parts.buttonHeight = CGFloat(count) * rowHeight
     // Gaps between the capsules, and the space below them.
-    if isGlass, count > 0 { parts.buttonHeight += CGFloat(count - 1) * 8 + 16 }
+    if isGlass, count > 0 { parts.buttonHeight += CGFloat(count - 1) * buttonGap + buttonMargin }
     parts.cancelHeight = cancelRow == nil ? 0 : rowHeight
     return parts
   }
@@ -262,12 +269,12 @@ final class AlertView: UIView {
     let width = bounds.width
     if isGlass {
       let beside = areBeside(width: width)
-      let own = beside ? (width - 40) / 2 : width - 32
+      let own = beside ? widthBeside(in: width) : width - 2 * buttonMargin
       for (index, row) in rows.enumerated() {
         let place = CGFloat(beside && isRightToLeft ? 1 - index : index)
         row.frame = CGRect(
-          x: 16 + (beside ? place * (own + 8) : 0), y: beside ? 0 : place * (rowHeight + 8), width: own,
-          height: rowHeight)
+          x: buttonMargin + (beside ? place * (own + buttonGap) : 0),
+          y: beside ? 0 : place * (rowHeight + buttonGap), width: own, height: rowHeight)
       }
     } else if areBeside(width: width) {
       for (index, row) in rows.enumerated() {

@@ -186,9 +186,8 @@ open class UIAlertController: UIViewController {
 
   /// The size for a popover, in points.
   @_spi(UIKit) public override var popoverSize: CGSize {
-    // Glass: hierarchy dumps of iOS 26 on an iPhone and on an iPad.
-    let isPad = traitCollection.userInterfaceIdiom == .pad
-    let width: CGFloat = traitCollection.metrics.hasGlass ? (isPad ? 288 : 240) : 270
+    let (isPad, metrics) = (traitCollection.userInterfaceIdiom == .pad, traitCollection.metrics)
+    let width = metrics.hasGlass ? metrics.length(isPad ? .padActionSheetWidth : .actionSheetWidth) : 270
     return CGSize(width: width, height: (view as? AlertView)?.height(width: width) ?? 0)
   }
 
@@ -251,15 +250,15 @@ final class AlertPresentationController: UIPresentationController {
     if keyboardTop < room.maxY { room.size.height = max(keyboardTop - room.minY, 0) }
     let isGlass = containerView.metrics.hasGlass
     if alert.preferredStyle == .alert || isGlass {
-      let width = min(isGlass ? 320 : 270, room.width)
+      let width = min(isGlass ? containerView.metrics.length(.alertWidth) : 270, room.width)
       let height = min(box.height(width: width), room.height - 16)
       // In the middle of the screen, or of what the keyboard leaves of it.
       let middle = keyboardTop < bounds.maxY || isGlass ? room.midY : bounds.midY
       let y = max(min(middle - height / 2, room.maxY - 8 - height), room.minY + 8)
+      let x = (bounds.width - width) / 2
       return CGRect(
-        x: ((bounds.width - width) / 2).rounded(), y: y.roundedToPixel(containerView.pixelScale),
-        width: width,
-        height: height)
+        x: isGlass ? x.roundedToPixel(containerView.pixelScale) : x.rounded(),
+        y: y.roundedToPixel(containerView.pixelScale), width: width, height: height)
     }
     let width = min(min(room.width, room.height) - 16, 500)
     let height = min(box.height(width: width), room.height - 16)

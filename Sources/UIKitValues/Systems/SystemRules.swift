@@ -58,6 +58,8 @@ package struct SystemRules: Sendable {
     package let design: String?
     package let rules: [String: Entry]?
     package let sizes: [String: ControlSize]?
+    /// The lengths of a design, by the names of `GlassLength`.
+    package let lengths: [String: GlassLength.Entry]?
   }
 
   /// The descriptions of the rules, by name.

@@ -283,9 +283,10 @@ import UIKit
     window.isHidden = false
     defer { window.isHidden = true }
     window.layoutIfNeeded()
-    #expect(tabs.place.width >= 320 && tabs.place.height == 49)
-    #expect(tabs.tabBar.frame == CGRect(x: 0, y: 551, width: 390, height: 49))
-    #expect(tabs.middle.center == CGPoint(x: 195, y: 551))
+    // 83 points on an iPhone without a home indicator, too, by a public measurement on iOS 26.1.
+    #expect(tabs.place.width >= 320 && tabs.place.height == 83)
+    #expect(tabs.tabBar.frame == CGRect(x: 0, y: 600 - 83, width: 390, height: 83))
+    #expect(tabs.middle.center == CGPoint(x: 195, y: 600 - 83))
     // What applications add lies over the tabs.
     #expect(tabs.view.subviews.last === tabs.middle && tabs.tabBar.subviews.last === tabs.cover)
     #expect(tabs.tabBar.hitTest(CGPoint(x: 20, y: 20), with: nil) === tabs.cover)

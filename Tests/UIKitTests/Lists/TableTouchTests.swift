@@ -58,8 +58,8 @@ import UIKit
     let t = TableInWindow(rows) { $0.rowHeight = 50 }
     t.touch(CGPoint(x: 375 - 26, y: 75))
     #expect(rows.log == ["accessory 1"])
-    // 32 points and the margin of 16 are the button's.
-    #expect(t.table.visibleCells.first?.contentView.frame.width == 327)
+    // 32 points and the margin of accessories, 20, are the button's.
+    #expect(t.table.visibleCells.first?.contentView.frame.width == 323)
   }
 
   // MARK: Editing

@@ -35,21 +35,17 @@ struct GlassItems {
     var fills = false
     /// The space at either side of the parts, in points.
     var inset: CGFloat = 0
-    /// The additional width of images on shared glass, in points. In three pictures of bars the middles of two are 23 and 77 points from
-    /// the edge of glass of 100, so they are 46 wide and 8 apart; in toolbars glass of 110 has them at 26 and 84, within a point.
-    var widening: CGFloat = 2
+    /// The additional width of images on shared glass, in points.
+    var widening: CGFloat = 0
     /// The distance between images on the piece, in points.
-    var sharedGap: CGFloat = 8
+    var sharedGap: CGFloat = 0
   }
 
+  private let metrics: SystemMetrics
   /// The distance between pieces.
-  static let gap: CGFloat = 12
+  private var gap: CGFloat { metrics.length(.barGap) }
   /// The space between the edge of the glass and a text.
-  static let textInset: CGFloat = 16
-
-  /// The space at either side of a view of the application's without glass: in a picture one of 40 points has its edges 4 points
-  /// from the margin, and 16 from the next piece.
-  static let customInset: CGFloat = 4
+  private var textInset: CGFloat { metrics.length(.barTextInset) }
 
   /// The color of disabled prominent glass, of two pictures.
   private static let disabledFill = UIColor {
@@ -70,6 +66,7 @@ struct GlassItems {
     _ items: [UIBarButtonItem], height: CGFloat, in bar: UIView, tint: UIColor?,
     prepare: (UIBarButtonItem) -> UIBarButtonItemAppearance?
   ) {
+    metrics = bar.metrics
     for item in items {
       if item.isSpace {
         isJoinable = false
@@ -78,7 +75,7 @@ struct GlassItems {
       }
       if let search = item.placedSearchBar {
         // Fields of 38 points in glass of 48, and of 36 in glass of 44, by hierarchy dumps of iOS 26.
-        let inset: CGFloat = height > 44 ? 5 : 4
+        let inset: CGFloat = height > metrics.length(.barGlass) ? 5 : 4
         (search.fieldTop, search.fieldInset, search.isOnGlass) = (inset, inset, true)
         search.alpha = 1
         item.itemView = search
@@ -112,7 +109,7 @@ struct GlassItems {
       pieces.append(
         Piece(
           parts: [Part(view: view, width: size.width, height: size.height)], hasGlass: false,
-          inset: isCustom ? Self.customInset : 0))
+          inset: isCustom ? metrics.length(.barViewInset) : 0))
       isJoinable = false
       if item.customView == nil {
         (view as? UIButton)?.wearGlass(
@@ -138,12 +135,12 @@ struct GlassItems {
       isProminent ? item.isEnabled ? item.displayedTintColor ?? bar.tintColor : Self.disabledFill : nil
     // The symbol of a disabled prominent item is white in pictures, not dimmed.
     if isProminent, !item.isEnabled { (view as? UIButton)?.adjustsImageWhenDisabled = false }
-    let isToolbar = height > 44
+    let isToolbar = height > metrics.length(.barGlass)
     pieces.append(
       Piece(
-        parts: [part], fill: fill, hasRim: !isProminent || item.isEnabled, widening: isToolbar ? 4 : 2,
-        sharedGap: isToolbar ? 6 : 8)
-    )
+        parts: [part], fill: fill, hasRim: !isProminent || item.isEnabled,
+        widening: metrics.length(isToolbar ? .sharedToolImageWidening : .sharedImageWidening),
+        sharedGap: metrics.length(isToolbar ? .sharedToolImageGap : .sharedImageGap)))
     isJoinable = joins
   }
 
@@ -155,16 +152,16 @@ struct GlassItems {
     if item.displayedImage != nil { return height }
     // Glass is as wide as the text, to pixels.
     guard let label = (view as? UIButton)?.titleLabel, let text = label.text, let font = label.font else {
-      return max(size.width + 2 * Self.textInset, height)
+      return max(size.width + 2 * textInset, height)
     }
     let width = text.size(withAttributes: [.font: font]).width
-    return max(width.roundedUpToPixel(view.pixelScale) + 2 * Self.textInset, height)
+    return max(width.roundedUpToPixel(view.pixelScale) + 2 * textInset, height)
   }
 
   /// The width of all pieces with the gaps between them, without flexible spaces, in points.
   var width: CGFloat {
     let glass = pieces.filter { $0.space == nil }
-    return pieces.reduce(0) { $0 + $1.width } + Self.gap * CGFloat(max(glass.count - 1, 0))
+    return pieces.reduce(0) { $0 + $1.width } + gap * CGFloat(max(glass.count - 1, 0))
   }
 
   /// Gives the pieces that fill the width that the others leave, in points, and tells whether there are any.
@@ -195,7 +192,7 @@ struct GlassItems {
         edge += direction * (space.isFinite ? space : share)
         continue
       }
-      if !isFirst { edge += direction * Self.gap }
+      if !isFirst { edge += direction * gap }
       isFirst = false
       let start = direction > 0 ? edge : edge - piece.width
       if piece.hasGlass {

@@ -12,9 +12,6 @@ final class GlassNavigationBarLayout: NavigationBarContent {
   let content = BarContent()
   let searchClip = UIView()
 
-  /// The height of the glass, in points.
-  static let glassHeight: CGFloat = 44
-
   init(_ bar: UINavigationBar) { self.bar = bar }
 
   func itemsChanged() {}
@@ -102,12 +99,11 @@ final class GlassNavigationBarLayout: NavigationBarContent {
   private func layOutRow(
     of item: UINavigationItem, top: CGFloat, appearance: UINavigationBarAppearance?, showsTitle: Bool
   ) {
-    let height = min(Self.glassHeight, bar.bounds.height)
+    let height = min(bar.metrics.length(.barGlass), bar.bounds.height)
     let margin = bar.metrics.rootMargin(forWidth: bar.bounds.width)
-    // 38 points in a compact height, as measured by others on an iPhone SE; beside a notch an analogy.
     let isCompact =
       bar.traitCollection.verticalSizeClass == .compact && bar.traitCollection.userInterfaceIdiom == .phone
-    let least: CGFloat = isCompact ? 38 : 0
+    let least = isCompact ? bar.metrics.length(.compactBarMargin) : 0
     let start = max(bar.safeAreaInsets.left + margin, least)
     let end = bar.bounds.width - max(bar.safeAreaInsets.right + margin, least)
     var (left, right) = (start, end)
@@ -124,12 +120,18 @@ final class GlassNavigationBarLayout: NavigationBarContent {
     }
     let first = items(leading)
     if !first.pieces.isEmpty {
-      left = first.place(in: content, from: left, direction: 1, y: top, height: height) + GlassItems.gap
+      left =
+        first.place(in: content, from: left, direction: 1, y: top, height: height)
+        + bar.metrics.length(.barGap)
     }
-    if bar.searchIsInline { right = placeInlineSearch(of: item, y: top, height: height) - GlassItems.gap }
+    if bar.searchIsInline {
+      right = placeInlineSearch(of: item, y: top, height: height) - bar.metrics.length(.barGap)
+    }
     let last = items(item.visibleTrailingItems)
     if !last.pieces.isEmpty {
-      right = last.place(in: content, from: right, direction: -1, y: top, height: height) - GlassItems.gap
+      right =
+        last.place(in: content, from: right, direction: -1, y: top, height: height)
+        - bar.metrics.length(.barGap)
     }
     let row = CGRect(x: 0, y: top, width: bar.bounds.width, height: height)
     if let titleView = item.titleView {
@@ -142,14 +144,13 @@ final class GlassNavigationBarLayout: NavigationBarContent {
     }
   }
 
-  /// Places the search of an iPad at the end of the row: 240 points wide, 280 while it is in progress, 15 from the edge. Measured by others
-  /// with iOS 26.1.
+  /// Places the search of an iPad at the end of the row, wider while it is in progress.
   ///
   /// - Returns: The first edge of the field.
   private func placeInlineSearch(of item: UINavigationItem, y: CGFloat, height: CGFloat) -> CGFloat {
     guard let search = item.searchInBar else { return bar.bounds.width }
-    let width: CGFloat = search.isActive ? 280 : 240
-    let x = bar.bounds.width - bar.safeAreaInsets.right - 15 - width
+    let width = bar.metrics.length(search.isActive ? .activeInlineSearchWidth : .inlineSearchWidth)
+    let x = bar.bounds.width - bar.safeAreaInsets.right - bar.metrics.length(.inlineSearchMargin) - width
     (search.bar.fieldTop, search.bar.fieldInset, search.bar.isOnGlass) = (0, 0, true)
     search.bar.alpha = 1
     content.place(GlassPlatter(frame: .zero), CGRect(x: x, y: y, width: width, height: height))
@@ -223,6 +224,6 @@ final class GlassNavigationBarLayout: NavigationBarContent {
     let frame = CGRect(x: x, y: y, width: height, height: height)
     content.place(GlassPlatter(frame: .zero), frame)
     content.place(view, frame)
-    return x + height + GlassItems.gap
+    return x + height + bar.metrics.length(.barGap)
   }
 }

@@ -15,20 +15,21 @@ final class GlassTabBarLayout: BarLayout {
   private let selection = UIView()
   private var buttons: [UITabBarButton] = []
 
-  private static let inset: CGFloat = 4
-  /// The side of the minimized bar and its distance from the edges, in points: those of toolbars, which is a guess.
-  private static let (minimizedSide, minimizedMargin): (CGFloat, CGFloat) = (48, 28)
+  /// The distance of the buttons from the edges of the capsule, in points.
+  private var inset: CGFloat { bar.metrics.length(.tabInset) }
 
   private var form: UITabBarButton.GlassForm {
     let traits = bar.traitCollection
-    if traits.userInterfaceIdiom == .pad, traits.horizontalSizeClass == .regular, bar.bounds.height < 62 {
+    if traits.userInterfaceIdiom == .pad, traits.horizontalSizeClass == .regular,
+      bar.bounds.height < bar.metrics.length(.tabCapsule)
+    {
       return .titles
     }
     return traits.verticalSizeClass == .compact && traits.horizontalSizeClass == .compact ? .inline : .stacked
   }
 
   /// The height of the capsule, in points.
-  private var height: CGFloat { form == .stacked ? 62 : 44 }
+  private var height: CGFloat { bar.metrics.length(form == .stacked ? .tabCapsule : .compactTabCapsule) }
 
   init(_ bar: UITabBar) {
     self.bar = bar
@@ -75,7 +76,7 @@ final class GlassTabBarLayout: BarLayout {
       bar.touchArea = nil
       return selection.removeFromSuperview()
     }
-    let capsule = first.union(last).insetBy(dx: -Self.inset, dy: -Self.inset)
+    let capsule = first.union(last).insetBy(dx: -inset, dy: -inset)
     place(platter, capsule, at: 0)
     bar.touchArea = form == .titles ? platter.frame : nil
     for (button, frame) in zip(buttons, frames) {
@@ -92,9 +93,9 @@ final class GlassTabBarLayout: BarLayout {
 
   /// Places the selected tab alone, at the leading edge.
   private func layOutMinimized(_ index: Int) {
-    let side = Self.minimizedSide
-    let y = min(bar.bounds.height - Self.minimizedMargin - side, bar.bounds.height - side)
-    let circle = CGRect(x: bar.safeAreaInsets.left + Self.minimizedMargin, y: y, width: side, height: side)
+    let (side, margin) = (bar.metrics.length(.minimizedTab), bar.metrics.length(.minimizedTabMargin))
+    let y = min(bar.bounds.height - margin - side, bar.bounds.height - side)
+    let circle = CGRect(x: bar.safeAreaInsets.left + margin, y: y, width: side, height: side)
     place(platter, circle, at: 0)
     selection.removeFromSuperview()
     for (position, button) in buttons.enumerated() { button.isHidden = position != index }
@@ -113,14 +114,14 @@ final class GlassTabBarLayout: BarLayout {
     let gap: CGFloat = form == .inline ? 4 : 0
     var widths = buttons.map(\.rowWidth)
     let gaps = gap * CGFloat(max(widths.count - 1, 0))
-    let most = max(bar.bounds.width - 2 * Self.inset - gaps, 0)
+    let most = max(bar.bounds.width - 2 * inset - gaps, 0)
     let natural = widths.reduce(0, +)
     if natural > most { widths = widths.map { $0 * most / natural } }
     let total = widths.reduce(0, +) + gaps
     var x = ((bar.bounds.width - total) / 2).roundedToPixel(bar.pixelScale)
     return widths.map { width in
       defer { x += width + gap }
-      return CGRect(x: x, y: Self.inset, width: width, height: height - 2 * Self.inset)
+      return CGRect(x: x, y: inset, width: width, height: height - 2 * inset)
     }
   }
 
@@ -129,19 +130,20 @@ final class GlassTabBarLayout: BarLayout {
   /// - Parameter titles: The widths of the titles.
   private func frames(of titles: [CGFloat], in bounds: CGRect) -> [CGRect] {
     guard !titles.isEmpty else { return [] }
-    let (height, inset) = (height, Self.inset)
+    let (height, inset, metrics) = (height, inset, bar.metrics)
     // The capsule is at the top of a bar that reaches the bottom of the screen, and stands out of a lower one.
     let y = bounds.minY + min(0, bounds.height - height - 8) + inset
-    let natural = titles.map { max(94, ($0 + 30).rounded(.up)) }
-    let most = max(bounds.width - 42 - 2 * inset, 0)
+    let (padding, overlap) = (metrics.length(.tabTitlePadding), metrics.length(.tabOverlap))
+    let natural = titles.map { max(metrics.length(.tabWidth), ($0 + padding).rounded(.up)) }
+    let most = max(bounds.width - metrics.length(.tabMargins) - 2 * inset, 0)
     let gaps = CGFloat(titles.count - 1)
-    var (widths, step): ([CGFloat], CGFloat) = (natural, -8)
-    if natural.reduce(0, +) - 8 * gaps >= most {
+    var (widths, step): ([CGFloat], CGFloat) = (natural, -overlap)
+    if natural.reduce(0, +) - overlap * gaps >= most {
       widths = fullWidths(of: titles, in: most)
       step = gaps > 0 ? (most - widths.reduce(0, +)) / gaps : 0
       // Titles that leave no room give way.
       if step < -20 {
-        widths = titles.map { _ in min(74, most) }
+        widths = titles.map { _ in min(metrics.length(.leastTabWidth), most) }
         step = gaps > 0 ? (most - widths.reduce(0, +)) / gaps : 0
       }
     }
@@ -155,8 +157,11 @@ final class GlassTabBarLayout: BarLayout {
 
   /// Returns the widths of the buttons in a full capsule, in points: the same for all if the titles fit, otherwise each by its title.
   private func fullWidths(of titles: [CGFloat], in most: CGFloat) -> [CGFloat] {
-    let needed = titles.map { max(74, ($0 + 30).rounded(.up)) }
-    let share = ((most + 8 * CGFloat(titles.count - 1)) / CGFloat(titles.count)).rounded(.up)
+    let metrics = bar.metrics
+    let padding = metrics.length(.tabTitlePadding)
+    let needed = titles.map { max(metrics.length(.leastTabWidth), ($0 + padding).rounded(.up)) }
+    let overlaps = metrics.length(.tabOverlap) * CGFloat(titles.count - 1)
+    let share = ((most + overlaps) / CGFloat(titles.count)).rounded(.up)
     guard let widest = needed.max(), widest <= share else { return needed }
     return titles.map { _ in titles.count == 4 ? share + 4 : share }
   }

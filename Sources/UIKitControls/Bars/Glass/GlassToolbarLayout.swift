@@ -11,9 +11,11 @@ final class GlassToolbarLayout: BarLayout {
   private let content = BarContent()
 
   private var isPad: Bool { bar.traitCollection.userInterfaceIdiom == .pad }
-  private var glassHeight: CGFloat { isPad || bar.traitCollection.verticalSizeClass == .compact ? 44 : 48 }
-  private var margin: CGFloat { isPad ? 10 : 28 }
-  private static let top: CGFloat = 10
+  private var glassHeight: CGFloat {
+    bar.metrics.length(isPad || bar.traitCollection.verticalSizeClass == .compact ? .barGlass : .toolbarGlass)
+  }
+  private var margin: CGFloat { bar.metrics.length(isPad ? .padToolbarMargin : .toolbarMargin) }
+  private var top: CGFloat { bar.metrics.length(.toolbarTop) }
 
   init(_ bar: UIToolbar) { self.bar = bar }
 
@@ -43,8 +45,8 @@ final class GlassToolbarLayout: BarLayout {
     // Bars that an application made lower have lower glass.
     let height = min(glassHeight, bar.bounds.height + bar.reachBelow)
     let y =
-      bar.bounds.height + bar.reachBelow >= glassHeight + 2 * Self.top
-      ? Self.top : max((bar.bounds.height - height) / 2, 0)
+      bar.bounds.height + bar.reachBelow >= glassHeight + 2 * top
+      ? top : max((bar.bounds.height - height) / 2, 0)
     var items = GlassItems(bar.items ?? [], height: height, in: bar, tint: bar.ownTintColor) { item in
       item.style == .done ? appearance?.doneButtonAppearance : appearance?.buttonAppearance
     }
