@@ -48,18 +48,31 @@ enum Slow {
   static let isRead = DispatchSemaphore(value: 0)
 }
 
+/// A screen that is shown once, and hangs when it is shown again.
+@MainActor func hanging() -> Screen {
+  Screen("Hang") {
+    count += 1
+    while count > 1 { sleep(1) }
+    return TextViewController("Hang")
+  }
+}
+
+/// Only the tests that end a screen which hangs ask for one.
+let more = ProcessInfo.processInfo.environment["TINAMOU_TEST_HANG"] == nil ? [] : [hanging()]
+
 // Screens of which some end the process that draws them, for tests of what becomes of the others.
-await Tinamou.main(screens: [
-  counted("First"),
-  Screen("Stop") { fatalError("no data") },
-  counted("Second"),
-  Screen("Exit") { exit(7) },
-  counted("Third"),
-  Screen("Threads") {
-    let text = Slow.text
-    // For later pictures, too.
-    Slow.isRead.wait()
-    Slow.isRead.signal()
-    return TextViewController(text)
-  },
-])
+await Tinamou.main(
+  screens: more + [
+    counted("First"),
+    Screen("Stop") { fatalError("no data") },
+    counted("Second"),
+    Screen("Exit") { exit(7) },
+    counted("Third"),
+    Screen("Threads") {
+      let text = Slow.text
+      // For later pictures, too.
+      Slow.isRead.wait()
+      Slow.isRead.signal()
+      return TextViewController(text)
+    },
+  ])

@@ -155,6 +155,25 @@ import UIKit
     #expect(configurations > 1 && object?["layouts"] as? Int == 4 * configurations)
   }
 
+  @Test func aScreenThatHangsIsEndedAndTheRestGoesOn() throws {
+    let result = try Binary(name: "test-screens").run(
+      "lint", "Hang", "First", "--device", "iphone-se-3", "--text-size", "l", "--direction", "ltr",
+      "--appearance", "light", "--orientation", "both", "--rule", "text-truncated", "--rule", "timeout",
+      "--screen-timeout", "2", "--reporter", "json", environment: ["TINAMOU_TEST_HANG": "1"])
+    #expect(result.status == 1, "\(result.errors)")
+    let object = try JSONSerialization.jsonObject(with: result.output) as? [String: Any]
+    let findings = object?["findings"] as? [[String: Any]] ?? []
+    #expect(findings.map { $0["rule"] as? String } == ["timeout"])
+    let finding = try #require(findings.first)
+    #expect(finding["screen"] as? String == "Hang" && finding["level"] as? String == "error")
+    #expect(finding["message"] as? String == "The screen took more than 2 seconds and was ended")
+    // It hung in the second configuration: the first one was checked, and all those of the other screen.
+    let names = object?["configurations"] as? [String] ?? []
+    let occurrences = finding["occurrences"] as? [[String: Any]]
+    #expect(occurrences?.map { $0["configuration"] as? String } == [names.dropFirst().first])
+    #expect(names.count > 1 && object?["layouts"] as? Int == 1 + names.count)
+  }
+
   @Test func aDocumentThatCannotBeReadIsToldAndTheRestGoesOn() throws {
     let broken = directory.url.appendingPathComponent("Broken.xib")
     try "<document".write(to: broken, atomically: true, encoding: .utf8)
