@@ -114,7 +114,8 @@ let package = Package(
     .target(
       name: "DesignCanvas",
       dependencies: [
-        "DeviceModels", "InterfaceBuilder", "Typesetting", "UIKit", "UIKitCore", "ViewDescriptions",
+        "DeviceModels", "InterfaceBuilder", "LayoutExplanations", "Typesetting", "UIKit", "UIKitCore",
+        "ViewDescriptions",
       ]),
     .target(name: "ViewDescriptions", dependencies: ["ConstraintSolver", "UIKit", "UIKitCore"]),
     .target(

@@ -221,12 +221,17 @@ public struct DocumentCanvas {
             || constraint.firstItem.map { views.contains(ObjectIdentifier($0)) } == true
         }
     }
+    var own: [Set<ObjectIdentifier>] = []
     for conflict in window.layoutConflicts where isOwn(conflict) {
       let ids = conflict.constraints.map { instantiator.constraintIDs[ObjectIdentifier($0)] ?? "" }
       let broken =
         conflict.broken.constraint.flatMap { instantiator.constraintIDs[ObjectIdentifier($0)] } ?? ""
       result.conflicts.append(.init(broken: broken, set: ids))
+      own.append(Set(conflict.constraints.map { ObjectIdentifier($0) }))
     }
+    guard !own.isEmpty else { return }
+    let sentences = explanations(ofConflictsIn: window, instantiator, own, file: result.file)
+    result.explanations = (result.explanations ?? []) + sentences
   }
 
   /// Reads the frames of the views that were created.

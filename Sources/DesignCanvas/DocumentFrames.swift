@@ -49,6 +49,9 @@ public struct DocumentFrames: Codable, Sendable {
   public var constraints: [ConstraintDescription] = []
   /// The conflicts in the order in which they were found.
   public var conflicts: [Conflict] = []
+  /// The conflicts in sentences, which name views as all commands do: by outlet, identifier, text, or class and line. Conflicts of the same
+  /// lines are one. `nil` without conflicts.
+  public var explanations: [String]?
   /// The warnings in the order in which they were found.
   public var warnings: [Warning] = []
   /// The paths of the pictures, if they were requested.

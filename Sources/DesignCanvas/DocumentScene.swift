@@ -114,7 +114,7 @@ public struct DocumentScene {
   ]
 
   /// Returns the property of the first outlet to each object, by object id.
-  private static func outlets(in document: InterfaceDocument) -> [String: String] {
+  static func outlets(in document: InterfaceDocument) -> [String: String] {
     var result: [String: String] = [:]
     document.root.forEach { element in
       for case .outlet(let property, let destination, _) in element.connections

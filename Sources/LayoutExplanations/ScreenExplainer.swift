@@ -80,16 +80,7 @@ struct ScreenExplainer {
 
   /// Returns the conflicts in all windows.
   func conflicts() -> [ExplainedConflict] {
-    device.windows.flatMap { window -> [ExplainedConflict] in
-      guard let engine = window.hierarchyEngine else { return [] }
-      return engine.withoutExercises {
-        engine.solver.conflicts.isEmpty
-          ? []
-          : ConflictExplainer(
-            ConstraintWords(names: names, engine: engine), FrameDecisions.constraints(of: engine)
-          ).explanations()
-      }
-    }
+    device.windows.flatMap { ExplainedConflict.conflicts(in: $0, names: names) }
   }
 
   /// Returns the ambiguities in all windows.
@@ -129,5 +120,22 @@ struct ScreenExplainer {
       }
     }
     return result
+  }
+}
+
+extension ExplainedConflict {
+  /// Returns the conflicts of the present layout of a window with their objects.
+  ///
+  /// - Parameter names: The names of the views in sentences.
+  @MainActor
+  package static func conflicts(in window: UIWindow, names: ViewNames) -> [ExplainedConflict] {
+    guard let engine = window.hierarchyEngine else { return [] }
+    return engine.withoutExercises {
+      engine.solver.conflicts.isEmpty
+        ? []
+        : ConflictExplainer(
+          ConstraintWords(names: names, engine: engine), FrameDecisions.constraints(of: engine)
+        ).explanations()
+    }
   }
 }

@@ -10,14 +10,50 @@ import ViewDescriptions
 /// Names are found when the first one is needed.
 @MainActor
 package final class ViewNames {
-  private let device: VirtualDevice
-  private(set) lazy var views: [UIView] = device.describedViews
-  private lazy var outlets: [ObjectIdentifier: String] = device.outlets(of: views)
-  private lazy var stable: [ObjectIdentifier: String] = device.stableNames
+  /// The facts of the views that names are made of.
+  package struct Facts {
+    /// The views from back to front.
+    package var views: @MainActor () -> [UIView]
+    /// The outlets or properties that hold views.
+    package var outlets: @MainActor ([UIView]) -> [ObjectIdentifier: String]
+    /// The names in descriptions.
+    package var stable: @MainActor () -> [ObjectIdentifier: String]
+    /// The place that created a view.
+    package var place: @MainActor (UIView) -> SourcePlace?
+    /// The id of a view in its document.
+    package var id: @MainActor (UIView) -> String?
+
+    /// Creates the facts from closures, which are called when a name is needed.
+    package init(
+      views: @escaping @MainActor () -> [UIView],
+      outlets: @escaping @MainActor ([UIView]) -> [ObjectIdentifier: String],
+      stable: @escaping @MainActor () -> [ObjectIdentifier: String],
+      place: @escaping @MainActor (UIView) -> SourcePlace?, id: @escaping @MainActor (UIView) -> String?
+    ) {
+      self.views = views
+      self.outlets = outlets
+      self.stable = stable
+      self.place = place
+      self.id = id
+    }
+  }
+
+  private let facts: Facts
+  private(set) lazy var views: [UIView] = facts.views()
+  private lazy var outlets: [ObjectIdentifier: String] = facts.outlets(views)
+  private lazy var stable: [ObjectIdentifier: String] = facts.stable()
   private lazy var names: [ObjectIdentifier: String] = uniqueNames()
 
   /// Names the views on a device's screen.
-  package init(on device: VirtualDevice) { self.device = device }
+  package convenience init(on device: VirtualDevice) {
+    self.init(
+      Facts(
+        views: { device.describedViews }, outlets: { device.outlets(of: $0) }, stable: { device.stableNames },
+        place: { device.viewSource?($0) }, id: { device.viewIdentity?($0)?.id }))
+  }
+
+  /// Names views by facts.
+  package init(_ facts: Facts) { self.facts = facts }
 
   private func uniqueNames() -> [ObjectIdentifier: String] {
     var counts: [String: Int] = [:]
@@ -71,7 +107,7 @@ package final class ViewNames {
   package func outlet(of view: UIView) -> String? { outlets[ObjectIdentifier(view)] }
 
   /// Returns the place that created a view, if known.
-  package func place(of view: UIView) -> SourcePlace? { device.viewSource?(view) }
+  package func place(of view: UIView) -> SourcePlace? { facts.place(view) }
 
   /// Returns the title of a view: `saveButton "Save"`, `#price`, `UIView (Main.storyboard:41)`.
   package func title(of view: UIView) -> String {
@@ -89,7 +125,7 @@ package final class ViewNames {
 
   /// Returns what identifies a view after unrelated edits: the id in its document, the outlet, the identifier, the text, or the path.
   package func identity(of view: UIView, path: String) -> String {
-    if let id = device.viewIdentity?(view)?.id { return "id \(id)" }
+    if let id = facts.id(view) { return "id \(id)" }
     if let outlet = outlet(of: view) { return "outlet \(outlet)" }
     if let identifier = Self.identifier(of: view) { return "identifier \(identifier)" }
     return "\(SystemModules.name(of: type(of: view))) \(Self.text(of: view) ?? path)"

@@ -118,11 +118,7 @@ struct DocumentJob {
     for warning in frames.warnings {
       console.warning("\(frames.file)\(warning.line > 0 ? ":\(warning.line)" : ""): \(warning.message)")
     }
-    for conflict in frames.conflicts {
-      let set = conflict.set.map { $0.isEmpty ? "one of the system's" : $0 }.joined(separator: ", ")
-      let broken = conflict.broken.isEmpty ? "one of the system's" : conflict.broken
-      console.warning("\(frames.file): the constraints \(set) conflict; broken: \(broken)")
-    }
+    for sentence in frames.explanations ?? [] { console.warning("\(frames.file): \(sentence)") }
   }
 }
 
