@@ -7,7 +7,7 @@ import UIKit
 extension ScreenSession {
   func act(_ request: SessionRequest) throws -> SessionAnswer {
     let before = outline()
-    let state = try presentState(scale: 1)
+    let state = try presentState(scale: 1, looksForFindings: comparesFormerStates)
     defer { former = state }
     if let value = request.arguments["steps"], value != .null {
       try play(steps: value, of: request)

@@ -31,6 +31,9 @@ public final class ScreenSession {
 
   /// The state before the last action.
   var former: State?
+  /// A Boolean value that indicates whether someone compares states before actions. Until then their defects are not looked for: that takes a
+  /// third of the time of an action.
+  private(set) var comparesFormerStates = false
 
   private(set) var player: VisitPlayer
   /// The record of what was done on the screen.
@@ -188,15 +191,19 @@ public final class ScreenSession {
 
   /// Returns the current state.
   ///
-  /// - Parameter scale: pixels per point of the picture.
-  func presentState(scale: CGFloat) throws -> State {
+  /// - Parameters:
+  ///   - scale: pixels per point of the picture.
+  ///   - looksForFindings: A Boolean value that determines whether the record has the defects of the screen.
+  func presentState(scale: CGFloat, looksForFindings: Bool = true) throws -> State {
     let report = device.report(namesOutlets: true)
     var record = SnapshotRecord(
       screen: screen, device: device.device.id, scale: Double(device.device.scale), settings: [:],
       report: report)
     let image = try device.image(scale: scale)
-    record.findings = device.screenFindings(LintRules.withoutDrawing).findings.map(
-      SnapshotRecord.Finding.init)
+    if looksForFindings {
+      record.findings = device.screenFindings(LintRules.withoutDrawing).findings.map(
+        SnapshotRecord.Finding.init)
+    }
     return State(record: record, image: image)
   }
 
@@ -204,6 +211,7 @@ public final class ScreenSession {
   private func state(_ request: SessionRequest) throws -> SessionAnswer {
     var state: State
     if try request.flag("before") {
+      comparesFormerStates = true
       guard let former else { throw SessionError("nothing has been done on the screen yet") }
       state = former
     } else {

@@ -485,4 +485,18 @@ import ViewDescriptions
       } throws: { "\($0)".hasPrefix(reason) }
     }
   }
+
+  /// Looking for defects takes a third of an action's time, so that nobody pays for it who does not compare.
+  @Test func defectsOfFormerStatesAreLookedForOnceSomeoneComparesThem() throws {
+    let session = try session(Self.examples[0])
+    func hasFindings(before: Bool) throws -> Bool {
+      let answer = try ask(session, "state", before ? ["before": .bool(true)] : [:])
+      return try #require(answer.structured?["record"]?.text).contains("\n  \"findings\": [")
+    }
+    #expect(try hasFindings(before: false))
+    try ask(session, "act", ["action": .string("wait")])
+    #expect(try !hasFindings(before: true))
+    try ask(session, "act", ["action": .string("wait")])
+    #expect(try hasFindings(before: true))
+  }
 }

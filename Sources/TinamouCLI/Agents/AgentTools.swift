@@ -316,7 +316,11 @@ final class AgentTools: Sendable {
       throw SessionError("the pictures cannot be read")
     }
     let difference = try Self.difference(from: reference, to: (Data(record.utf8), picture))
-    let lines = difference.isEmpty ? ["nothing differs"] : difference.sentences
+    var lines = difference.isEmpty ? ["nothing differs"] : difference.sentences
+    if former == "before", !difference.isEmpty, (try? SnapshotRecord(data: reference.record))?.findings == nil
+    {
+      lines.append("defects of the state before are looked for from the next action on")
+    }
     return SessionAnswer(
       text: lines.prefix(100).joined(separator: "\n"),
       structured: .object([
