@@ -368,6 +368,7 @@ final class ScreenRuns {
       data.screens.append(section.screen)
       data.pictures += section.pictures
     }
+    data.addDifferences(of: sections)
     try pageFolder.write(data, on: console)
   }
 

@@ -40,7 +40,6 @@ package struct LintIssue: Codable, Hashable, Sendable {
 }
 
 /// The defects that rules add for a screen in a configuration.
-@MainActor
 package struct LintIssues {
   package private(set) var list: [LintIssue] = []
   /// The rule that looks.
@@ -58,6 +57,7 @@ package struct LintIssues {
   ///   - advice: The change that mends it.
   ///   - detail: A part of the identity, where a view can have several defects of the rule.
   ///   - place: The place in the source if that is not the view's.
+  @MainActor
   mutating func add(
     _ view: LintView, level: LintLevel? = nil, frame: CGRect? = nil, message: String, advice: String,
     detail: String? = nil, place: SourcePlace? = nil
@@ -69,6 +69,15 @@ package struct LintIssues {
         frame: ViewDescription.numbers(frame ?? view.frame), detail: detail,
         place: place ?? view.names.place(of: view.view), name: view.name,
         identity: view.names.identity(of: view.view, path: view.path)))
+  }
+
+  /// Adds a defect of a view of facts, by its path.
+  mutating func add(_ subject: LintFacts.Subject, at path: String, message: String, advice: String) {
+    guard let rule else { return }
+    list.append(
+      LintIssue(
+        rule: rule.id, level: rule.level, key: path, message: message, advice: advice, frame: subject.frame,
+        place: subject.place, name: subject.name, identity: subject.identity))
   }
 
   /// Adds a defect of a document, at a place in it.

@@ -16,7 +16,10 @@ package protocol LintRule: Sendable {
   func check(_ screen: LintScreen, _ issues: inout LintIssues)
 
   /// Adds the defects that differences between configurations of a screen show.
-  func compare(_ facts: LintFacts, _ issues: inout LintIssues)
+  nonisolated func compare(_ facts: LintFacts, _ issues: inout LintIssues)
+
+  /// Returns whether the defects that differences show can be seen in a configuration alone; `nil` for rules that compare nothing.
+  nonisolated func isShown(in setting: LintFacts.Setting) -> Bool?
 
   /// Adds the defects of a document of Interface Builder.
   func check(document: LintDocument, _ issues: inout LintIssues)
@@ -31,9 +34,22 @@ package protocol LintRule: Sendable {
 
 extension LintRule {
   package func check(_ screen: LintScreen, _ issues: inout LintIssues) {}
-  package func compare(_ facts: LintFacts, _ issues: inout LintIssues) {}
+  package nonisolated func compare(_ facts: LintFacts, _ issues: inout LintIssues) {}
+  package nonisolated func isShown(in setting: LintFacts.Setting) -> Bool? { nil }
   package func check(document: LintDocument, _ issues: inout LintIssues) {}
   package nonisolated func level(_ level: LintLevel, in configurations: [LintConfiguration]) -> LintLevel {
     level
+  }
+
+  /// Returns a level that is no error where the defect appears at accessibility text sizes and in the pseudo-language only.
+  nonisolated func levelOfUsualTexts(
+    _ level: LintLevel, in configurations: [LintConfiguration]
+  ) -> LintLevel {
+    let isUsual =
+      configurations.isEmpty
+      || configurations.contains {
+        !$0.hasAccessibilityTextSize && !$0.usesPseudoLanguage
+      }
+    return isUsual ? level : min(level, .warning)
   }
 }

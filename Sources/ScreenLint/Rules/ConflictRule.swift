@@ -22,16 +22,13 @@ struct ConflictRule: LintRule {
     ],
     example: .init(
       before: """
-        continueButton.widthAnchor.constraint(equalToConstant: 400).isActive = true
+        continueButton.widthAnchor.constraint(equalToConstant: 200).isActive = true
         continueButton.leadingAnchor.constraint(equalTo: view.leadingAnchor, constant: 20).isActive = true
         continueButton.trailingAnchor.constraint(equalTo: view.trailingAnchor, constant: -20).isActive = true
         """,
       after: """
-        let width = continueButton.widthAnchor.constraint(equalToConstant: 400)
-        width.priority = .defaultHigh
-        width.isActive = true
-        continueButton.leadingAnchor.constraint(equalTo: view.leadingAnchor, constant: 20).isActive = true
-        continueButton.trailingAnchor.constraint(equalTo: view.trailingAnchor, constant: -20).isActive = true
+        continueButton.widthAnchor.constraint(equalToConstant: 200).isActive = true
+        continueButton.centerXAnchor.constraint(equalTo: view.centerXAnchor).isActive = true
         """))
 
   func check(_ screen: LintScreen, _ issues: inout LintIssues) {
@@ -56,31 +53,6 @@ struct ConflictRule: LintRule {
           ?? broken.map { "\($0.firstAttribute.rawValue) \($0.relation.rawValue) \($0.constant)" },
         place: line.map { SourcePlace(file: $0.file, line: $0.line) })
     }
-  }
-}
-
-/// The constraints that are the author's.
-@MainActor
-enum ConstraintKinds {
-  static func isAuthors(_ constraint: NSLayoutConstraint) -> Bool {
-    !(constraint is SystemLayoutConstraint || constraint is StackConstraint)
-      && constraint.identifier?.hasPrefix("UIView-Encapsulated-Layout") != true
-      && constraint.identifier?.hasPrefix("UISV-") != true
-  }
-
-  /// Returns the relation of a description without its brackets and class.
-  static func short(_ description: String) -> String {
-    var text = description
-    if text.hasPrefix("<") { text.removeFirst() }
-    if text.hasSuffix(">") { text.removeLast() }
-    if text.hasPrefix("NSLayoutConstraint"), let space = text.firstIndex(of: " ") {
-      text = String(text[text.index(after: space)...])
-    }
-    while text.hasSuffix(" (active)") || text.hasSuffix("   (active)") || text.hasSuffix(" (inactive)") {
-      text = String(text.prefix(upTo: text.range(of: "(", options: .backwards)?.lowerBound ?? text.endIndex))
-        .trimmingCharacters(in: .whitespaces)
-    }
-    return text
   }
 }
 

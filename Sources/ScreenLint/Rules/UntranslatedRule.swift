@@ -20,22 +20,26 @@ struct UntranslatedRule: LintRule {
       before: #"hintLabel.text = "Pull to refresh""#,
       after: #"hintLabel.text = NSLocalizedString("Pull to refresh", comment: "")"#))
 
-  func compare(_ facts: LintFacts, _ issues: inout LintIssues) {
-    var languages: [String: LintFacts.Screen] = [:]
-    for screen in facts.screens where !screen.configuration.usesPseudoLanguage {
-      guard let language = screen.configuration.settings.language else { continue }
-      if languages[language] == nil { languages[language] = screen }
+  nonisolated func isShown(in setting: LintFacts.Setting) -> Bool? { setting.language != nil }
+
+  nonisolated func compare(_ facts: LintFacts, _ issues: inout LintIssues) {
+    var languages: [String: Int] = [:]
+    for (index, screen) in facts.screens.enumerated() where !screen.setting.usesPseudoLanguage {
+      guard let language = screen.setting.language else { continue }
+      if languages[language] == nil { languages[language] = index }
     }
     let names = languages.keys.sorted()
     guard names.count > 1 else { return }
-    for view in facts.usual.views where view.kind == .text || view.kind == .control {
-      let texts = names.compactMap { languages[$0]?.views[view.path]?.text }
-      guard texts.count == names.count, let first = texts.first, Set(texts).count == 1, Self.isWords(first)
-      else {
-        continue
+    for view in facts.told.views where view.kind == .text || view.kind == .control {
+      let texts = names.compactMap { name in
+        languages[name].flatMap { facts.view(view.path, in: $0)?.text }
       }
+      guard texts.count == names.count, let first = texts.first, Set(texts).count == 1, Self.isWords(first),
+        let subject = view.subject
+      else { continue }
       issues.add(
-        view, message: "\(view.name) has the same text in \(names.joined(separator: ", "))",
+        subject, at: view.path,
+        message: "\(subject.name) has the same text in \(names.joined(separator: ", "))",
         advice: "translate it")
     }
   }
@@ -56,7 +60,7 @@ struct UntranslatedRule: LintRule {
   }
 
   /// Returns whether a text has words: three letters at least.
-  private static func isWords(_ text: String) -> Bool { text.filter(\.isLetter).count >= 3 }
+  private nonisolated static func isWords(_ text: String) -> Bool { text.filter(\.isLetter).count >= 3 }
 }
 
 extension RuleID {

@@ -8,7 +8,7 @@ import ViewDescriptions
 @MainActor
 package struct LintView {
   /// The role of a view for rules.
-  package enum Kind: Hashable, Sendable {
+  package enum Kind: String, Codable, Hashable, Sendable {
     /// A label with text that is not part of a control.
     case text
     /// A control, or a view that reacts to taps.

@@ -5,7 +5,7 @@ import UIKit
 @MainActor
 package struct Linter {
   private let rules: [any LintRule]
-  private var facts: LintFacts?
+  private var facts: [LintFacts.Screen] = []
   /// The appearances in which contrast was measured.
   private var measured: Set<Int> = []
 
@@ -24,14 +24,20 @@ package struct Linter {
       issues.rule = rule
       rule.check(screen, &issues)
     }
-    if facts == nil { facts = LintFacts(usual: screen) }
-    facts?.add(screen)
+    if rules.contains(where: { $0.isShown(in: LintFacts.Setting(screen.configuration)) != nil }) {
+      facts.append(LintFacts.Screen(screen, isTold: facts.isEmpty))
+    }
     return issues.list
   }
 
-  /// Returns the defects that the differences between the configurations show.
+  /// Returns the defects that the differences between the configurations show, of views in the first one.
   package func compare() -> [LintIssue] {
-    guard let facts, facts.screens.count > 1 else { return [] }
+    guard let usual = facts.first, facts.count > 1 else { return [] }
+    return Self.compare(LintFacts(told: usual, screens: facts), rules: rules)
+  }
+
+  /// Returns the defects that the differences between configurations show.
+  nonisolated static func compare(_ facts: LintFacts, rules: [any LintRule]) -> [LintIssue] {
     var issues = LintIssues()
     for rule in rules {
       issues.rule = rule

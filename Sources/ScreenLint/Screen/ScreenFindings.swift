@@ -8,6 +8,8 @@ package struct ScreenFindings: Sendable {
   package var findings: [FindingDescription] = []
   /// Other messages that layout wrote to the console, for example that it did not converge.
   package var messages: [String] = []
+  /// The facts that rules compare with other configurations of the screen; `nil` where nobody asked for it.
+  package var facts: LintFacts.Screen?
 
   /// Creates findings.
   package init(_ findings: [FindingDescription] = [], messages: [String] = []) {
@@ -47,9 +49,17 @@ extension VirtualDevice {
 
   /// Lays out and returns the defects of the screen in its current configuration.
   ///
-  /// - Parameter rules: The rules; by default those of the layout itself.
-  package func screenFindings(_ rules: [any LintRule] = LintRules.layout) -> ScreenFindings {
-    ScreenFindings(foundDefects(rules).map(\.description), messages: layoutMessages)
+  /// - Parameters:
+  ///   - rules: The rules; by default those of the layout itself.
+  ///   - areCompared: A Boolean value that determines whether the facts are described that rules compare with other configurations.
+  package func screenFindings(
+    _ rules: [any LintRule] = LintRules.layout, areCompared: Bool = false
+  ) -> ScreenFindings {
+    layOut()
+    let screen = LintScreen(self, configuration: lintConfiguration)
+    var result = ScreenFindings(defects(on: screen, rules).map(\.description), messages: layoutMessages)
+    if areCompared { result.facts = LintFacts.Screen(screen, isTold: true, ids: stableNames) }
+    return result
   }
 
   /// Lays out and returns the defects of the screen with the views that have them.
@@ -57,7 +67,12 @@ extension VirtualDevice {
     _ rules: [any LintRule] = LintRules.layout
   ) -> [(view: UIView, description: FindingDescription)] {
     layOut()
-    let screen = LintScreen(self, configuration: lintConfiguration)
+    return defects(on: LintScreen(self, configuration: lintConfiguration), rules)
+  }
+
+  private func defects(
+    on screen: LintScreen, _ rules: [any LintRule]
+  ) -> [(view: UIView, description: FindingDescription)] {
     var linter = Linter(rules: rules)
     // The messages of layouts that never settle are told as such.
     let issues = linter.check(screen).filter { $0.rule != .unstable }
@@ -67,19 +82,46 @@ extension VirtualDevice {
     return issues.map { issue in
       let view = views[issue.key] ?? screen.root
       let level = LintRules.rule(issue.rule)?.level(issue.level, in: [screen.configuration]) ?? issue.level
-      return (
-        view,
-        FindingDescription(
-          rule: issue.rule.rawValue, level: "\(level)", view: ids[ObjectIdentifier(view)], title: issue.name,
-          frame: issue.frame, message: issue.message, advice: issue.advice, source: issue.place,
-          key: Self.key(of: issue),
-          identity: "\(issue.rule.rawValue) \(issue.identity)")
-      )
+      return (view, FindingDescription(issue, level: level, view: ids[ObjectIdentifier(view)]))
     }
   }
+}
 
-  private static func key(of issue: LintIssue) -> String {
+extension FindingDescription {
+  /// Creates the description of a defect of a view, by its id in the description of the screen.
+  fileprivate init(_ issue: LintIssue, level: LintLevel, view: String?) {
     let place = issue.place.map { "\($0.file):\($0.line)" } ?? issue.key
-    return [issue.rule.rawValue, place, issue.detail ?? ""].joined(separator: " ")
+    self.init(
+      rule: issue.rule.rawValue, level: "\(level)", view: view, title: issue.name, frame: issue.frame,
+      message: issue.message, advice: issue.advice, source: issue.place,
+      key: [issue.rule.rawValue, place, issue.detail ?? ""].joined(separator: " "),
+      identity: "\(issue.rule.rawValue) \(issue.identity)")
+  }
+}
+
+extension LintFacts {
+  /// Returns the defects that the differences between configurations of a screen show, each of the configurations in which it can be seen.
+  ///
+  /// - Parameter screens: The screen in several configurations, with their names.
+  /// - Returns: The defects by the names. Configurations without any are left out.
+  package static func differences(
+    among screens: [(name: String, facts: Screen)]
+  ) -> [String: [FindingDescription]] {
+    guard screens.count > 1 else { return [:] }
+    var facts = LintFacts(told: screens[0].facts, screens: screens.map(\.facts))
+    var result: [String: [FindingDescription]] = [:]
+    for (name, told) in screens {
+      let rules = LintRules.all.filter { $0.isShown(in: told.setting) == true }
+      guard !rules.isEmpty else { continue }
+      facts.told = told
+      let ids = Dictionary(
+        told.views.map { ($0.path, $0.subject?.id) }, uniquingKeysWith: { first, _ in first })
+      let found = Linter.compare(facts, rules: rules).map { issue in
+        FindingDescription(
+          issue, level: issue.level, view: issue.key.isEmpty ? told.root?.id : ids[issue.key] ?? nil)
+      }
+      if !found.isEmpty { result[name] = found }
+    }
+    return result
   }
 }

@@ -1,4 +1,5 @@
 import Foundation
+import ScreenLint
 import Simulator
 import ViewDescriptions
 
@@ -10,6 +11,8 @@ package struct PageSection: Codable {
   package var pictures: [PagePicture] = []
   /// The descriptions by the pictures' identifiers.
   package var descriptions: [String: ScreenDescription] = [:]
+  /// The facts that rules compare with the other pictures of the screen, by the pictures' identifiers.
+  package var facts: [String: LintFacts.Screen]?
 
   /// Creates the section of a screen, without pictures.
   init(screen: PageScreen) { self.screen = screen }
@@ -26,6 +29,9 @@ package struct PageSection: Codable {
       guard let told = pictures.first(where: { $0.id == entry.id }) else { continue }
       result.pictures.append(told.checked(as: entry))
       result.descriptions[entry.id] = descriptions[entry.id]
+      if let own = facts?[entry.id]?.possible {
+        result.facts = (result.facts ?? [:]).merging([entry.id: own]) { $1 }
+      }
     }
     return result
   }
@@ -66,9 +72,43 @@ extension PreviewDrawing {
     result.screen = screen.checked(as: name)
     result.picture = told.checked(as: entry)
     result.error = error.map { ReportedText.lines(String($0.prefix(4000))) }
+    result.facts = facts?.possible
     // The page reads it as JSON.
     if let text = description, (try? ReportedJSON.check(Data(text.utf8))) == nil { result.description = nil }
     return result
+  }
+}
+
+extension PageData {
+  /// Adds the defects that differences between the pictures of each screen show.
+  ///
+  /// - Parameter sections: The sections of the pictures, which have what rules compare.
+  package mutating func addDifferences(of sections: [PageSection]) {
+    let facts = sections.reduce(into: [:]) { $0.merge($1.facts ?? [:]) { _, new in new } }
+    for screen in screens {
+      let places = pictures.indices.filter { pictures[$0].screen == screen.slug }
+      let found = PageDifferences.findings(of: places.map { pictures[$0] }, facts)
+      for place in places { pictures[place].add(found[pictures[place].id] ?? []) }
+    }
+  }
+}
+
+/// The defects that differences between pictures show.
+enum PageDifferences {
+  /// Returns the defects of pictures of a screen, by the identifiers of pictures.
+  static func findings(
+    of pictures: [PagePicture], _ facts: [String: LintFacts.Screen]
+  ) -> [String: [FindingDescription]] {
+    let known = pictures.compactMap { picture in facts[picture.id].map { (picture.id, $0) } }
+    return LintFacts.differences(among: known).mapValues { $0.map(\.checked) }
+  }
+}
+
+extension PagePicture {
+  /// Adds more defects, as many as a picture may have.
+  mutating func add(_ more: [FindingDescription]) {
+    guard !more.isEmpty else { return }
+    findings = Array(((findings ?? []) + more).prefix(Self.findingLimit))
   }
 }
 
@@ -77,7 +117,7 @@ extension FindingDescription {
   private static let longest = 4000
 
   /// The finding with what a process says of it that is shown as text.
-  fileprivate var checked: FindingDescription {
+  var checked: FindingDescription {
     func line(_ text: String) -> String { ReportedText.line(String(text.prefix(Self.longest))) }
     var result = self
     result.rule = line(rule)

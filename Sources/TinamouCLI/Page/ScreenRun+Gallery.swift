@@ -20,6 +20,7 @@ extension ScreenRun {
     let recordsOrigins = ConstraintOrigins.areRecorded
     ConstraintOrigins.areRecorded = true
     defer { ConstraintOrigins.areRecorded = recordsOrigins }
+    var sections: [PageSection] = []
     let portions = PictureJob.portions(of: jobs, request: request)
     let isWhole = try ScreenCopies(titles: portions.map { $0[0].screen.name }, console: console).run(
       draw: { index, console in
@@ -28,8 +29,10 @@ extension ScreenRun {
       take: { _, section in
         if data.screens.last?.slug != section.screen.slug { data.screens.append(section.screen) }
         data.pictures += section.pictures
+        sections.append(section)
       })
     console.endProgress()
+    data.addDifferences(of: sections)
     if !result.isSection { try folder.write(data, on: console) }
     guard isWhole else { return .crashed }
     return data.pictures.allSatisfy(\.summary.isClean) ? .success : .findings
@@ -50,9 +53,10 @@ extension ScreenRun {
     var section = PageSection(screen: screen.page)
     for (index, job) in jobs.enumerated() {
       console.progress(index, of: jobs.count, job.title)
-      let (picture, description) = try job.drawPage(
+      let (picture, description, facts) = try job.drawPage(
         into: folder, scale: request.settings.scale, png: result.png)
       section.pictures.append(picture)
+      section.facts = (section.facts ?? [:]).merging(facts.map { [picture.id: $0] } ?? [:]) { $1 }
       if result.isSection {
         section.descriptions[picture.id] = description
       } else {
@@ -70,7 +74,7 @@ extension PictureJob {
   @MainActor
   fileprivate func drawPage(
     into folder: PageFolder, scale: Double?, png: PNGCompression
-  ) throws -> (PagePicture, ScreenDescription) {
+  ) throws -> (PagePicture, ScreenDescription, LintFacts.Screen?) {
     let virtual = showWithOrigins()
     var picture = PagePicture(self)
     do {
@@ -81,7 +85,8 @@ extension PictureJob {
       throw ToolError.cannotDraw(title, reason: "\(error)")
     }
     let description = virtual.describe(screen: screen.name, inspects: true)
-    picture.add(virtual.screenFindings(LintRules.all))
-    return (picture, description)
+    let found = virtual.screenFindings(LintRules.all, areCompared: true)
+    picture.add(found)
+    return (picture, description, found.facts)
   }
 }

@@ -111,7 +111,9 @@ extension PictureJob {
       drawing.error = "\(title) cannot be drawn: \(error)"
     }
     drawing.description = virtual.describe(screen: screen.name, inspects: true).line
-    picture.add(virtual.screenFindings(LintRules.all))
+    let found = virtual.screenFindings(LintRules.all, areCompared: true)
+    picture.add(found)
+    drawing.facts = found.facts
     drawing.picture = picture
     return drawing
   }

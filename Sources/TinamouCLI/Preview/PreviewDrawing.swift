@@ -1,4 +1,5 @@
 import Foundation
+import ScreenLint
 import ScreenRequests
 import Simulator
 import UIKit
@@ -14,6 +15,8 @@ package struct PreviewDrawing: Codable, Sendable {
   /// The description as JSON.
   package var description: String?
   package var error: String?
+  /// The facts that rules compare with the other pictures of the screen.
+  package var facts: LintFacts.Screen?
   /// The views, before the description is put together.
   var views: [ViewDescription]?
 
@@ -47,6 +50,7 @@ extension PreviewDrawing {
     if let line = screen.line, line < 1 { result.screen.line = nil }
     result.error = error.map { String($0.prefix(Self.reasonLimit)) }
     result.views = nil
+    result.facts = facts?.possible
     if let png, !png.starts(with: [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A]) {
       throw refuse("it is no PNG")
     }
@@ -64,6 +68,7 @@ extension PreviewDrawing {
       screen: screen.slug, variant: variant, device: picture.device, settings: picture.settings)
     own.description = PagePicture.servedDescription(of: own.id)
     own.summary = picture.summary
+    own.findings = picture.findings?.prefix(PagePicture.findingLimit).map(\.checked)
     own.error = picture.error.map { String($0.prefix(Self.reasonLimit)) }
     result.picture = own
     if let description, description.utf8.count > PageDescription.byteLimit { result.description = nil }

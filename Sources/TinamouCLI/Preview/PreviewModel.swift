@@ -1,5 +1,6 @@
 import ForkSafeLocks
 import Foundation
+import ScreenLint
 import ViewDescriptions
 
 /// The present state of the page. It is changed by the thread that builds and draws, and read by requests.
@@ -11,6 +12,10 @@ final class PreviewModel: Sendable {
   private struct State: Sendable {
     var data: PageData
     var contents: [String: Contents] = [:]
+    /// The facts that rules compare with the other pictures of a screen, by the identifiers of pictures.
+    var facts: [String: LintFacts.Screen] = [:]
+    /// The defects of pictures alone, without those that a comparison shows.
+    var own: [String: [FindingDescription]] = [:]
     var version = 0
     /// The pictures that the present round has drawn.
     var drawn: Set<String> = []
@@ -97,6 +102,8 @@ final class PreviewModel: Sendable {
       picture.version = state.version
       picture.seconds = state.started.map { Self.seconds(from: $0, to: now) }
       picture.error = drawing.error ?? picture.error
+      state.facts[picture.id] = drawing.facts
+      state.own[picture.id] = picture.findings
       if drawing.png != nil || state.contents[picture.id] == nil {
         state.contents[picture.id] = Contents(png: drawing.png, description: drawing.description)
       }
@@ -107,11 +114,13 @@ final class PreviewModel: Sendable {
       }
       guard let index = state.data.pictures.firstIndex(where: { $0.id == picture.id }) else {
         state.data.pictures.append(picture)
+        _ = Self.compare(picture.screen, &state)
         return ([picture], build, state.data)
       }
       if drawing.png == nil { picture.isStale = true }
       state.data.pictures[index] = picture
-      return ([picture], build, isNew ? state.data : nil)
+      let others = Self.compare(picture.screen, &state).filter { $0.id != picture.id }
+      return ([state.data.pictures[index]] + others, build, isNew ? state.data : nil)
     }
     if let data {
       events.send("data", data)
@@ -129,6 +138,22 @@ final class PreviewModel: Sendable {
     }
     state.data.screens.append(screen)
     return true
+  }
+
+  /// Compares the pictures of a screen, and returns those with other findings than before.
+  private static func compare(_ screen: String, _ state: inout State) -> [PagePicture] {
+    let places = state.data.pictures.indices.filter { state.data.pictures[$0].screen == screen }
+    let found = PageDifferences.findings(of: places.map { state.data.pictures[$0] }, state.facts)
+    var changed: [PagePicture] = []
+    for place in places {
+      var picture = state.data.pictures[place]
+      picture.findings = state.own[picture.id]
+      picture.add(found[picture.id] ?? [])
+      guard picture != state.data.pictures[place] else { continue }
+      state.data.pictures[place] = picture
+      changed.append(picture)
+    }
+    return changed
   }
 
   /// Notes that a screen ended its process: its pictures of before stay, with the reason.
@@ -168,9 +193,11 @@ final class PreviewModel: Sendable {
       }
       guard !ending.isFailure else { return state.data }
       func isGone(_ screen: String) -> Bool { ending.prefixes?.contains { screen.hasPrefix($0) } ?? true }
-      let gone = state.data.pictures.filter { !state.drawn.contains($0.id) && isGone($0.screen) }.map(\.id)
-      state.data.pictures.removeAll { gone.contains($0.id) }
-      for id in gone { state.contents[id] = nil }
+      let gone = state.data.pictures.filter { !state.drawn.contains($0.id) && isGone($0.screen) }
+      let ids = gone.map(\.id)
+      state.data.pictures.removeAll { ids.contains($0.id) }
+      for id in ids { (state.contents[id], state.facts[id], state.own[id]) = (nil, nil, nil) }
+      for screen in Set(gone.map(\.screen)) { _ = Self.compare(screen, &state) }
       if ending.prefixes == nil {
         // Those that were there keep their order, whatever was drawn first.
         let known = state.data.screens.filter { screen in state.screens.contains { $0.slug == screen.slug } }
