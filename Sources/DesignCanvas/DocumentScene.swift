@@ -44,6 +44,12 @@ public struct DocumentScene {
       elements[view]?.id.map { ViewIdentity(id: $0, outlet: elements.outlets[$0]) }
     }
 
+    /// Returns whether a view stands in for one of a class that is not known.
+    @MainActor package func standsIn(_ view: UIView) -> Bool {
+      guard let element = elements[view], let name = element["customClass"] else { return false }
+      return InterfaceBuilderClasses.type(name, module: element["customModule"]) == nil
+    }
+
     /// Returns the line of the document with a view's element.
     @MainActor package func place(of view: UIView) -> SourcePlace? {
       guard let element = elements[view], element.line > 0 else { return nil }

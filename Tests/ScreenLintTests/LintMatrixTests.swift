@@ -7,6 +7,18 @@ import UIKit
 
 /// Matrices of configurations.
 @Suite struct LintMatrixTests {
+  @Test func aScreenForTabletsIsCheckedOnThose() {
+    var matrix = LintMatrix.quick
+    #expect(matrix.indices(isForTablets: true) == Array(matrix.configurations.indices))
+    matrix.hasStandardDevices = true
+    let tablets = matrix.indices(isForTablets: true).map { matrix.configurations[$0].device.idiom }
+    #expect(!tablets.isEmpty && tablets.allSatisfy { $0 == .pad })
+    #expect(matrix.indices(isForTablets: false) == Array(matrix.configurations.indices))
+    var phones = LintMatrix(matrix.configurations.filter { $0.device.idiom == .phone })
+    phones.hasStandardDevices = true
+    #expect(phones.indices(isForTablets: true) == Array(phones.configurations.indices))
+  }
+
   @Test func theQuickMatrixHasEachPairOfChoices() {
     let quick = LintMatrix.quick.configurations
     let full = LintMatrix.full.configurations

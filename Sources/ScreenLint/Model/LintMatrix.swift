@@ -5,6 +5,15 @@ import UIKit
 public struct LintMatrix: Hashable, Sendable {
   /// The configurations without duplicates, the usual one first.
   public private(set) var configurations: [LintConfiguration]
+  /// A Boolean value that indicates whether nobody chose the devices, so that a screen can be checked on those that it is for.
+  package var hasStandardDevices = false
+
+  /// Returns the indices of the configurations for a screen: of tablets only where it was designed for one and the devices are the standard
+  /// ones.
+  package func indices(isForTablets: Bool) -> [Int] {
+    let tablets = configurations.indices.filter { configurations[$0].device.idiom == .pad }
+    return isForTablets && hasStandardDevices && !tablets.isEmpty ? tablets : Array(configurations.indices)
+  }
 
   /// Creates a matrix of given configurations.
   public init(_ configurations: [LintConfiguration]) {

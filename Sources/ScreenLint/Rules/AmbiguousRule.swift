@@ -11,7 +11,9 @@ struct AmbiguousRule: LintRule {
     summary: "A view whose position or size the constraints leave open",
     finds: """
       A visible view whose frame another layout could have as well. Views that the same constraints settle, which is tried, are one \
-      finding. Constraints that settle them where they are now are named.
+      finding. Constraints that settle them where they are now are named. In documents without their project, views of the \
+      project's classes are left out, whose content size is not known. It is a warning if it happens only at \
+      accessibility text sizes or in the pseudo-language.
       """,
     reason: "What is not determined can be different on each device and version of iOS, and at each layout.",
     sources: [
@@ -19,11 +21,11 @@ struct AmbiguousRule: LintRule {
     ],
     example: .init(
       before: """
-        titleLabel.topAnchor.constraint(equalTo: view.topAnchor, constant: 20).isActive = true
+        titleLabel.topAnchor.constraint(equalTo: guide.topAnchor, constant: 20).isActive = true
         """,
       after: """
-        titleLabel.topAnchor.constraint(equalTo: view.topAnchor, constant: 20).isActive = true
-        titleLabel.leadingAnchor.constraint(equalTo: view.leadingAnchor, constant: 20).isActive = true
+        titleLabel.topAnchor.constraint(equalTo: guide.topAnchor, constant: 20).isActive = true
+        titleLabel.leadingAnchor.constraint(equalTo: guide.leadingAnchor, constant: 20).isActive = true
         """))
 
   func check(_ screen: LintScreen, _ issues: inout LintIssues) {
@@ -32,7 +34,8 @@ struct AmbiguousRule: LintRule {
       let all = ([ambiguity.view] + ambiguity.others).compactMap { screen[$0] }.filter {
         ($0.isSeen || $0.frame.isEmpty) && $0.kind != .system && !$0.isPlacedBySystem
       }
-      guard let view = all.first else { continue }
+      // A view of an unknown class can have a content size that settles it.
+      guard let view = all.first, !all.contains(where: { screen.isOfUnknownClass($0.view) }) else { continue }
       var explanation = ambiguity.explanation
       if view.view !== ambiguity.view {
         explanation.open = []
@@ -43,6 +46,10 @@ struct AmbiguousRule: LintRule {
         view, message: explanation.sentence(frame: view.frame.shortDescription), advice: explanation.advice,
         detail: ambiguity.axis == .horizontal ? "horizontal" : "vertical")
     }
+  }
+
+  nonisolated func level(_ level: LintLevel, in configurations: [LintConfiguration]) -> LintLevel {
+    levelOfUsualTexts(level, in: configurations)
   }
 }
 

@@ -12,7 +12,8 @@ struct ContrastRule: LintRule {
       A contrast ratio below 4.5, or below 3 for text of at least 18 points, or of 14 in bold. It is measured once for each appearance, by \
       drawing the screen with and without the text: what the text changes most is its color, and what was there before is the \
       background. Over pictures, gradients and visual effects, where the background differs within the text, the ratio is not measured, and \
-      the text is a note unless even its best part is too faint. Disabled controls are left out.
+      the text is a note unless even its best part is too faint. So are texts over pictures that are missing, and colors that have the \
+      ratio with Increase Contrast, such as the system's. Disabled controls are left out.
       """,
     reason: "Text with little contrast cannot be read by people with low vision, or by anybody in the sun.",
     sources: [
@@ -45,16 +46,18 @@ struct ContrastRule: LintRule {
       // Thin letters do not fill a pixel.
       if let plain = PlainBackground.contrast(of: text, on: screen), plain >= limit { continue }
       var contrast = pictures.contrast(in: Self.area(of: text, screen))
-      // Blur and vibrancy are drawn otherwise on a device.
-      if case .ratio(let ratio) = contrast, Self.isInEffect(text.view) {
-        contrast = .uneven(max(ratio, limit))
-      }
+      // Blur and vibrancy are drawn otherwise on a device, and what is missing is drawn as a grey area.
+      let isUnknown = Self.isInEffect(text.view) || Self.isOverMissingPicture(text, screen)
+      if isUnknown, contrast != .absent { contrast = .uneven(limit) }
       switch contrast {
-      case .ratio(let ratio) where ratio < limit:
+      case .ratio(let ratio, let background) where ratio < limit:
+        let increased = Self.increasedContrast(of: text, to: background)
+        let isIncreased = increased >= limit
         issues.add(
-          text.owner, frame: text.box,
+          text.owner, level: isIncreased ? .note : nil, frame: text.box,
           message:
-            "\(text.owner.name) has a contrast of \(Self.words(ratio)) to its background, and needs \(Self.words(limit))",
+            "\(text.owner.name) has a contrast of \(Self.words(ratio)) to its background, and needs \(Self.words(limit))"
+            + (isIncreased ? ", which it has with Increase Contrast only" : ""),
           advice: "make its color darker or lighter, or change what is behind it", detail: Self.detail(screen)
         )
       case .uneven(let best) where best < limit:
@@ -71,6 +74,29 @@ struct ContrastRule: LintRule {
       default: break
       }
     }
+  }
+
+  /// Returns whether a picture is behind a text of which only the size is known.
+  private static func isOverMissingPicture(_ text: LintText, _ screen: LintScreen) -> Bool {
+    func isMissing(_ image: UIImage?) -> Bool { image is StandInImage && image?.isSymbolImage == false }
+    if isMissing((text.owner.view as? UIButton)?.currentBackgroundImage) { return true }
+    return screen.views[..<text.owner.index].contains { picture in
+      guard isMissing((picture.view as? UIImageView)?.image), picture.seen.intersects(text.box) else {
+        return false
+      }
+      return !screen.views[picture.end..<max(picture.end, text.owner.index)].contains {
+        Covering.isOpaque($0) && Covering.contains($0.seen, text.box)
+      }
+    }
+  }
+
+  /// Returns the contrast of the color that a text has with Increase Contrast to a background of a luminance; 1 where that does not change it.
+  private static func increasedContrast(of text: LintText, to background: Double) -> Double {
+    let traits = text.view.traitCollection
+    let increased = UITraitCollection(traitsFrom: [traits, UITraitCollection(accessibilityContrast: .high)])
+    let (usual, strong) = (text.color.resolvedColor(with: traits), text.color.resolvedColor(with: increased))
+    guard usual != strong, let luminance = ContrastRatio.luminance(of: strong) else { return 1 }
+    return ContrastRatio.of(luminance, background)
   }
 
   private static func isInEffect(_ view: UIView) -> Bool {
@@ -129,6 +155,13 @@ enum ContrastRatio {
     return 0.2126 * linear(red) + 0.7152 * linear(green) + 0.0722 * linear(blue)
   }
 
+  /// Returns the relative luminance of a color without its alpha; `nil` for patterns.
+  @MainActor static func luminance(of color: UIColor) -> Double? {
+    var (red, green, blue, alpha) = (CGFloat(0), CGFloat(0), CGFloat(0), CGFloat(0))
+    guard color.getRed(&red, green: &green, blue: &blue, alpha: &alpha) else { return nil }
+    return luminance(Double(red), Double(green), Double(blue))
+  }
+
   static func of(_ one: Double, _ other: Double) -> Double {
     (max(one, other) + 0.05) / (min(one, other) + 0.05)
   }
@@ -181,9 +214,9 @@ private enum PlainBackground {
 @MainActor
 private struct TextPictures {
   /// A measured contrast.
-  enum Contrast {
-    /// The ratio to a background that is one color.
-    case ratio(Double)
+  enum Contrast: Equatable {
+    /// The ratio to a background that is one color, of a luminance.
+    case ratio(Double, Double)
     /// The best ratio to a background of several colors.
     case uneven(Double)
     /// The text changes nothing: something covers it, or it is not drawn.
@@ -242,7 +275,7 @@ private struct TextPictures {
       }
     }
     guard changes > 3 else { return .absent }
-    return ContrastRatio.of(lightest, darkest) > 1.1 ? .uneven(best) : .ratio(best)
+    return ContrastRatio.of(lightest, darkest) > 1.1 ? .uneven(best) : .ratio(best, lightest)
   }
 
   private static func luminance(_ pixel: (red: Int, green: Int, blue: Int, alpha: Int)) -> Double {

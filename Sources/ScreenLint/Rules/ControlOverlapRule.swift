@@ -8,7 +8,9 @@ struct ControlOverlapRule: LintRule {
     summary: "Two controls whose areas for touches overlap",
     finds: """
       Two controls, neither of which contains the other, whose frames intersect by more than a point in both directions. A small control \
-      on a large one is meant and left out, as are controls of the same frame, which `duplicate-target` finds.
+      on a large one is meant and left out, as are controls of the same frame, which `duplicate-target` finds, and controls that share seven \
+      tenths of both, which are shown in turns. It is a warning if it happens only at accessibility text \
+      sizes or in the pseudo-language.
       """,
     reason: "In the common area touches reach the one in front, which is not the one that users aim at.",
     sources: ["XCUIAccessibilityAuditType.hitRegion", "Android Studio, Visual Lint: \"Views overlap\""],
@@ -16,8 +18,7 @@ struct ControlOverlapRule: LintRule {
       before:
         "nextButton.leadingAnchor.constraint(equalTo: backButton.trailingAnchor, constant: -12).isActive = true",
       after:
-        "nextButton.leadingAnchor.constraint(equalTo: backButton.trailingAnchor, constant: 12).isActive = true"
-    ))
+        "nextButton.leadingAnchor.constraint(equalTo: backButton.trailingAnchor, constant: 12).isActive = true"))
 
   func check(_ screen: LintScreen, _ issues: inout LintIssues) {
     let targets = screen.targets.filter { $0.isSeen && !$0.isTransformed }
@@ -42,6 +43,10 @@ struct ControlOverlapRule: LintRule {
         break
       }
     }
+  }
+
+  nonisolated func level(_ level: LintLevel, in configurations: [LintConfiguration]) -> LintLevel {
+    levelOfUsualTexts(level, in: configurations)
   }
 }
 

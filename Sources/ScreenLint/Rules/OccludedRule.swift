@@ -8,18 +8,19 @@ struct OccludedRule: LintRule {
     summary: "A control whose center touches do not reach",
     finds: """
       An enabled control of which a touch at the center of the visible part reaches another view, or none. Views in front that are as \
-      large as what they cover, such as a page or an overlay, are left out, and so are screens under an alert.
+      large as what they cover, such as a page or an overlay, are left out, and so are controls that fill the view that contains them, \
+      such as one behind a menu that closes it, controls under an activity indicator, two controls that share most of both and are shown in \
+      turns, and screens under an alert. It is a warning if it happens only at accessibility text sizes or in the \
+      pseudo-language.
       """,
     reason: "The control cannot be used by touch, although it looks as if it could.",
     sources: ["UIView.hitTest(_:with:) (developer.apple.com/documentation/uikit/uiview/hittest(_:with:))"],
     example: .init(
       before: """
-        // 40 points high, and the button begins at 60.
-        headerView.addSubview(closeButton)
+        headerView.heightAnchor.constraint(equalToConstant: 40).isActive = true
         """,
       after: """
-        headerView.heightAnchor.constraint(greaterThanOrEqualToConstant: 104).isActive = true
-        headerView.addSubview(closeButton)
+        headerView.bottomAnchor.constraint(equalTo: helpButton.bottomAnchor, constant: 10).isActive = true
         """))
 
   func check(_ screen: LintScreen, _ issues: inout LintIssues) {
@@ -39,7 +40,9 @@ struct OccludedRule: LintRule {
         if Self.isOutside(target, screen) { add(target, nil, &issues) }
         continue
       }
-      guard front.index > target.index, front.isSeen else { continue }
+      guard front.index > target.index, front.isSeen, !(front.view is UIActivityIndicatorView),
+        !Self.isBackground(target, screen)
+      else { continue }
       let (branch, own) = Covering.branches(front, target, screen)
       if Covering.contains(branch.frame, own.frame), own.index != target.index || branch.index != front.index
       {
@@ -68,6 +71,13 @@ struct OccludedRule: LintRule {
     }
   }
 
+  /// Returns whether a control fills what can be seen of the view that contains it: it is behind the rest on purpose.
+  @MainActor
+  private static func isBackground(_ target: LintView, _ screen: LintScreen) -> Bool {
+    guard let parent = target.parent.map({ screen.views[$0] }), parent.end > target.end else { return false }
+    return Covering.contains(target.frame, parent.seen)
+  }
+
   /// Returns whether the center of a view is outside of one that contains it.
   @MainActor
   private static func isOutside(_ target: LintView, _ screen: LintScreen) -> Bool {
@@ -79,6 +89,10 @@ struct OccludedRule: LintRule {
       next = view.parent
     }
     return false
+  }
+
+  nonisolated func level(_ level: LintLevel, in configurations: [LintConfiguration]) -> LintLevel {
+    levelOfUsualTexts(level, in: configurations)
   }
 }
 

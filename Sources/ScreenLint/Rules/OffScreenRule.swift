@@ -9,7 +9,8 @@ struct OffScreenRule: LintRule {
     finds: """
       A text or a control that lies wholly (error) or by more than a point (warning) outside of the window, of a view that clips, or of \
       what a scroll view can scroll to. Views that are parked right beside the screen, or whose container is outside as a whole, as for \
-      menus that slide in, are left out.
+      menus that slide in, are left out, and so is what a view that clips leaves out of a drawer or a section that is closed: several texts \
+      or controls as a whole. It is a warning if it happens only at accessibility text sizes or in the pseudo-language.
       """,
     reason: "What is outside of the screen can be neither read nor touched.",
     sources: [
@@ -17,11 +18,12 @@ struct OffScreenRule: LintRule {
     ],
     example: .init(
       before:
-        "helpButton.leadingAnchor.constraint(equalTo: view.leadingAnchor, constant: 380).isActive = true",
+        "helpButton.leadingAnchor.constraint(equalTo: view.leadingAnchor, constant: 360).isActive = true",
       after:
         "helpButton.trailingAnchor.constraint(equalTo: view.trailingAnchor, constant: -16).isActive = true"))
 
   func check(_ screen: LintScreen, _ issues: inout LintIssues) {
+    let closed = Self.closedViews(on: screen)
     for view in screen.views where view.kind == .text || view.kind == .control {
       guard !view.isTransformed, !view.isPlacedBySystem, view.frame.width > 0, view.frame.height > 0 else {
         continue
@@ -31,6 +33,7 @@ struct OffScreenRule: LintRule {
       let inside = frame.intersection(space.rect)
       let isWhole = inside.isNull || inside.width < 0.5 || inside.height < 0.5
       if isWhole, Self.isParked(view, space.rect, screen) { continue }
+      if isWhole, let clipping = Self.clipping(view, screen), closed.contains(clipping.index) { continue }
       let out = max(
         space.rect.minX - frame.minX, frame.maxX - space.rect.maxX, space.rect.minY - frame.minY,
         frame.maxY - space.rect.maxY)
@@ -46,6 +49,29 @@ struct OffScreenRule: LintRule {
           "place it by the edges of \(space.isScroll ? "the scroll view's content" : "the view that contains it")"
       )
     }
+  }
+
+  /// Returns the nearest view that clips and does not scroll, and leaves a view out.
+  @MainActor
+  private static func clipping(_ view: LintView, _ screen: LintScreen) -> LintView? {
+    var next = view.parent
+    while let index = next, index > 0 {
+      let outer = screen.views[index]
+      if outer.kind == .scroll { return nil }
+      if outer.view.clipsToBounds, !outer.frame.intersects(view.frame) { return outer }
+      next = outer.parent
+    }
+    return nil
+  }
+
+  /// Returns the views that leave out several texts or controls as a whole: a drawer that is closed.
+  @MainActor
+  private static func closedViews(on screen: LintScreen) -> Set<Int> {
+    var counts: [Int: Int] = [:]
+    for view in screen.views where view.kind == .text || view.kind == .control {
+      if let clipping = clipping(view, screen) { counts[clipping.index, default: 0] += 1 }
+    }
+    return Set(counts.filter { $0.value > 1 }.keys)
   }
 
   private struct Space {
@@ -100,6 +126,10 @@ struct OffScreenRule: LintRule {
     guard let parent = view.parent.map({ screen.views[$0] }) else { return false }
     return !parent.frame.intersects(space) || parent.frame.intersection(space).width < 0.5
       || parent.frame.intersection(space).height < 0.5
+  }
+
+  nonisolated func level(_ level: LintLevel, in configurations: [LintConfiguration]) -> LintLevel {
+    levelOfUsualTexts(level, in: configurations)
   }
 }
 

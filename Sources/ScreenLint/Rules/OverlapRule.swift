@@ -17,7 +17,7 @@ struct OverlapRule: LintRule {
     ],
     example: .init(
       before: """
-        subtitleLabel.topAnchor.constraint(equalTo: titleLabel.topAnchor, constant: 16).isActive = true
+        subtitleLabel.topAnchor.constraint(equalTo: titleLabel.topAnchor, constant: 8).isActive = true
         """,
       after: """
         subtitleLabel.topAnchor.constraint(equalTo: titleLabel.bottomAnchor, constant: 4).isActive = true
@@ -76,8 +76,14 @@ struct OverlapRule: LintRule {
     }
   }
 
-  /// Returns whether two views are shown in turns: they, or views that contain them, have the same frame.
+  /// Returns whether two views are shown in turns: they, or views that contain them, have the same frame, or they are two controls that
+  /// share most of both.
   static func alternate(_ one: LintView, _ other: LintView, _ screen: LintScreen) -> Bool {
+    if one.kind == .control, other.kind == .control {
+      let common = one.frame.intersection(other.frame)
+      let larger = max(one.frame.width * one.frame.height, other.frame.width * other.frame.height)
+      if !common.isNull, common.width * common.height >= larger * 0.7 { return true }
+    }
     let (first, second) = Covering.branches(one, other, screen)
     return abs(first.frame.minX - second.frame.minX) <= 1 && abs(first.frame.minY - second.frame.minY) <= 1
       && abs(first.frame.maxX - second.frame.maxX) <= 1 && abs(first.frame.maxY - second.frame.maxY) <= 1

@@ -30,6 +30,8 @@ struct TextTruncatedRule: LintRule {
       let count = (text.text as NSString).length
       let isLines = label.numberOfLines != 1
       if isLines, screen.hasDesignedHeight(text.owner) { continue }
+      // Less than a pixel is how edges are rounded.
+      if !isLines, drawn.wholeSize.width - available.width < 1 / screen.device.device.scale { continue }
       let size =
         isLines
         ? "it needs a height of \(points(drawn.wholeSize.height.rounded(.up))) points at this width and has \(points(available.height))"
@@ -55,8 +57,7 @@ struct TextTruncatedRule: LintRule {
   }
 
   nonisolated func level(_ level: LintLevel, in configurations: [LintConfiguration]) -> LintLevel {
-    let isUsual = configurations.contains { !$0.hasAccessibilityTextSize && !$0.usesPseudoLanguage }
-    return isUsual ? level : min(level, .warning)
+    levelOfUsualTexts(level, in: configurations)
   }
 }
 

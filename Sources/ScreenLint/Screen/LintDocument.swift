@@ -1,5 +1,6 @@
 import Foundation
 import DesignCanvas
+import DeviceModels
 import InterfaceBuilder
 import ViewDescriptions
 
@@ -32,6 +33,13 @@ package final class LintDocument {
   /// are known.
   package var hasUnknownColors: Bool {
     !document.resources.colors.isEmpty && !ProjectFilesNearby.of(self).hasCatalogs
+  }
+
+  /// A Boolean value that indicates whether it was designed for a tablet: it would not be on a phone.
+  package var isForTablets: Bool {
+    if document.root["targetRuntime"]?.hasSuffix(".iPad") == true { return true }
+    guard let id = document.device?.id else { return false }
+    return DeviceCatalog.standard.device(inDocuments: id)?.idiom == .pad
   }
 
   /// Returns the place of an element.

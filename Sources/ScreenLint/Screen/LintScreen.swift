@@ -25,6 +25,10 @@ package final class LintScreen {
   /// several configurations measures once for each appearance.
   package var measuresContrast = true
 
+  /// Returns whether the class of a view is not known, such as that of a document without its project: what the view contains and how large
+  /// that is, is not known either. The default returns `false`.
+  package var isOfUnknownClass: @MainActor (UIView) -> Bool = { _ in false }
+
   /// The conflicts and ambiguities of the layout, found when a rule asks for them.
   private(set) lazy var problems = device.explainedProblems(names: names)
 

@@ -15,11 +15,22 @@ struct LintUnit {
   /// The document whose own defects are found; it is not shown.
   let isDocument: Bool
   /// Shows the screen on a device, and returns the view that is to be a part of another one.
-  let show: @MainActor (VirtualDevice) -> UIView?
+  let show: @MainActor (VirtualDevice) -> Shown
   /// A Boolean value that indicates whether colors in the dark appearance are unknown: those of a catalog that is not there.
   var hasUnknownColors = false
   /// A Boolean value that indicates whether it is shown while an application launches: nobody reads or touches it.
   var isLaunchScreen = false
+
+  /// A Boolean value that indicates whether it was designed for tablets.
+  var isForTablets = false
+
+  /// A screen that is shown.
+  struct Shown {
+    /// The view that is to be a part of another one; `nil` for whole screens.
+    var part: UIView?
+    /// Returns whether the class of a view is not known.
+    var isOfUnknownClass: @MainActor (UIView) -> Bool = { _ in false }
+  }
 
   /// Returns the units of a program.
   static func units(of screens: [Screen]) -> [LintUnit] {
@@ -27,7 +38,7 @@ struct LintUnit {
       LintUnit(name: screen.name, slug: screen.slug, document: nil, isDocument: false) { device in
         ToolHosts.current?.willShow(screen.name)
         screen.show(device)
-        return nil
+        return Shown()
       }
     }
   }
@@ -47,7 +58,7 @@ struct LintUnit {
       let title = (file as NSString).lastPathComponent
       let whole = LintUnit(
         name: title, slug: unique(Screen.slug(of: title)), document: file, isDocument: true
-      ) { _ in nil }
+      ) { _ in Shown() }
       let scenes = (try? DocumentScene.scenes(ofFile: file)) ?? []
       let document = try? LintDocument(file: file)
       return [whole]
@@ -60,14 +71,15 @@ struct LintUnit {
           }
           unit.hasUnknownColors = document?.hasUnknownColors ?? false
           unit.isLaunchScreen = document?.document.isLaunchScreen ?? false
+          unit.isForTablets = document?.isForTablets ?? false
           return unit
         }
     }
   }
 
-  private static func show(_ scene: DocumentScene, ofFile file: String, on device: VirtualDevice) -> UIView? {
+  private static func show(_ scene: DocumentScene, ofFile file: String, on device: VirtualDevice) -> Shown {
     guard let instance = try? DocumentScreens.instance(of: scene, on: device, keepsSize: true) else {
-      return nil
+      return Shown()
     }
     if let part = instance.part {
       // As high as its content asks for, as lists make their rows.
@@ -80,7 +92,9 @@ struct LintUnit {
       }
     }
     // A view of a xib is a part of something that the document does not tell of.
-    return instance.part ?? (file.hasSuffix(".xib") ? instance.controller.view : nil)
+    return Shown(
+      part: instance.part ?? (file.hasSuffix(".xib") ? instance.controller.view : nil),
+      isOfUnknownClass: { instance.standsIn($0) })
   }
 }
 
@@ -101,5 +115,6 @@ extension LintMatrix {
     if let system = settings.ios { choices.settings.system = system }
     choices.settings.requiresCompatibility = settings.design == .compatibility
     self = extent == .full ? LintMatrix(all: choices) : LintMatrix(pairwise: choices)
+    hasStandardDevices = request.devices.names.isEmpty
   }
 }

@@ -44,7 +44,8 @@ struct LintCheck {
     var linter = Linter(rules: rules)
     var pictures = LintPictures()
     var keys: Set<String> = []
-    for (index, configuration) in matrix.configurations.enumerated() where !done.contains(index) {
+    for index in matrix.indices(isForTablets: unit.isForTablets) where !done.contains(index) {
+      let configuration = matrix.configurations[index]
       var begin = LintLine(unit.slug)
       begin.begins = index
       try write(begin)
@@ -87,10 +88,11 @@ struct LintCheck {
     if let language = configuration.settings.language { ProcessLocale.set(language: language) }
     let device = VirtualDevice(configuration.device, settings: configuration.settings)
     device.backgroundPatience = patience
-    let part = unit.show(device)
+    let shown = unit.show(device)
     device.layOut()
     if configuration.usesPseudoLanguage { PseudoLanguage.apply(to: device) }
-    let screen = LintScreen(device, configuration: configuration, embedded: part)
+    let screen = LintScreen(device, configuration: configuration, embedded: shown.part)
+    screen.isOfUnknownClass = shown.isOfUnknownClass
     if unit.hasUnknownColors, configuration.settings.appearance == .dark { screen.measuresContrast = false }
     return screen
   }

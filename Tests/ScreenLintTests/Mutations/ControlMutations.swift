@@ -54,6 +54,11 @@ enum ControlMutations {
       screen.place(button(screen, "One"), in: screen.area, x: 0, y: 10, width: 80, height: 50)
       screen.place(screen.makeLabel("Two"), in: screen.area, x: screen.number(10...60), y: 40)
     },
+    .nearMiss("two that are shown in turns") { screen in
+      screen.place(screen.makeButton("Allow"), in: screen.area, x: 0, y: 10, width: 60, height: 50)
+      screen.place(
+        button(screen, "Settings"), in: screen.area, x: screen.number(4...8), y: 10, width: 60, height: 50)
+    },
   ]
 
   // MARK: occluded
@@ -100,6 +105,17 @@ enum ControlMutations {
     .nearMiss("corner") { screen in
       screen.place(button(screen, "Save"), in: screen.area, x: 0, y: 10, width: 120, height: 50)
       screen.place(UIView(), in: screen.area, x: 100, y: 0, width: 40, height: screen.number(20...30))
+    },
+    .nearMiss("activity indicator in the middle") { screen in
+      screen.place(button(screen, "Save"), in: screen.area, x: 0, y: 10, width: 120, height: 50)
+      let indicator = UIActivityIndicatorView(style: .medium)
+      indicator.startAnimating()
+      screen.place(indicator, in: screen.area, x: 50, y: 25)
+    },
+    .nearMiss("background that closes a menu") { screen in
+      let close = button(screen, nil)
+      screen.pin(close, in: screen.area)
+      screen.place(UIView(), in: screen.area, x: screen.number(10...40), y: 20, width: 200, height: 250)
     },
     .nearMiss("within a view that contains it") { screen in
       let row = UIView()

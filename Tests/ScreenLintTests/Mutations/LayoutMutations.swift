@@ -188,6 +188,20 @@ enum LayoutMutations {
       screen.mark(view)
       screen.place(view, in: screen.view, x: -screen.number(20...60), y: 200, width: 100, height: 100)
     },
+    .defect("outside of a view that clips") { screen in
+      let card = UIView()
+      card.clipsToBounds = true
+      screen.place(card, in: screen.view, x: 20, y: 200, width: 200, height: 60)
+      screen.place(label(screen), in: card, x: 10, y: screen.number(70...200))
+    },
+    .nearMiss("in a drawer that is closed") { screen in
+      let drawer = UIView()
+      drawer.clipsToBounds = true
+      screen.place(drawer, in: screen.view, x: 20, y: 200, width: 200, height: 40)
+      screen.place(screen.makeLabel("Filters"), in: drawer, x: 10, y: 8)
+      screen.place(label(screen), in: drawer, x: 10, y: screen.number(60...80))
+      screen.place(label(screen), in: drawer, x: 10, y: screen.number(110...130))
+    },
     .nearMiss("hidden") { screen in
       let view = label(screen)
       view.isHidden = true
