@@ -6,10 +6,14 @@ package struct RuleDocumentation: Sendable {
     package var before: String
     /// The code without it.
     package var after: String
+    /// A Boolean value that indicates whether the page shows pictures of both, which tests draw. The default is `false`, for defects that
+    /// cannot be seen.
+    package var isPictured: Bool
 
-    package init(before: String, after: String) {
+    package init(before: String, after: String, isPictured: Bool = false) {
       self.before = before
       self.after = after
+      self.isPictured = isPictured
     }
   }
 

@@ -4,7 +4,8 @@ package enum RulePage {
   package static var text: String {
     var lines = [
       "# Rules of lint", "", "What `tinamou lint` finds, why, and how it is silenced.", "", "## Overview", "",
-      "A finding is an error, a warning or a note: the level of the table is the most serious one of the rule.",
+      "A finding is an error, a warning or a note: the level of the table is the most serious one of the rule. The view of a finding has a red",
+      "frame in the pictures.",
       "",
       "| rule | level | finds |", "|---|---|---|",
     ]
@@ -30,9 +31,19 @@ package enum RulePage {
       "",
       "Before:", "", fence(words.example.before), words.example.before, "```", "", "After:", "",
       fence(words.example.after), words.example.after, "```", "",
+    ] + pictures(rule) + [
       "Sources: \(words.sources.joined(separator: "; ")).", "",
       "Silence: `// tinamou:disable \(rule.id)`.",
     ]
+  }
+
+  /// Returns the name of the file of a picture: of the state `before` or `after`.
+  package static func picture(of rule: RuleID, _ state: String) -> String { "rule-\(rule)-\(state).png" }
+
+  private static func pictures(_ rule: any LintRule) -> [String] {
+    guard rule.documentation.example.isPictured else { return [] }
+    let cells = ["before", "after"].map { "![\(rule.id) \($0)](\(picture(of: rule.id, $0)))" }
+    return ["| before | after |", "|---|---|", "| \(cells.joined(separator: " | ")) |", ""]
   }
 
   private static func fence(_ code: String) -> String { code.hasPrefix("<") ? "```xml" : "```swift" }

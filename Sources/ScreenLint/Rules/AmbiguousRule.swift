@@ -26,7 +26,7 @@ struct AmbiguousRule: LintRule {
       after: """
         titleLabel.topAnchor.constraint(equalTo: guide.topAnchor, constant: 20).isActive = true
         titleLabel.leadingAnchor.constraint(equalTo: guide.leadingAnchor, constant: 20).isActive = true
-        """))
+        """, isPictured: true))
 
   func check(_ screen: LintScreen, _ issues: inout LintIssues) {
     for ambiguity in screen.problems.ambiguities {

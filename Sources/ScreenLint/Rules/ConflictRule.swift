@@ -29,7 +29,7 @@ struct ConflictRule: LintRule {
       after: """
         continueButton.widthAnchor.constraint(equalToConstant: 200).isActive = true
         continueButton.centerXAnchor.constraint(equalTo: view.centerXAnchor).isActive = true
-        """))
+        """, isPictured: true))
 
   func check(_ screen: LintScreen, _ issues: inout LintIssues) {
     for conflict in screen.problems.conflicts {

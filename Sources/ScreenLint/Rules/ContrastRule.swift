@@ -28,7 +28,7 @@ struct ContrastRule: LintRule {
       after: """
         captionLabel.textColor = UIColor(white: 0.4, alpha: 1)
         captionLabel.backgroundColor = .white
-        """))
+        """, isPictured: true))
 
   func check(_ screen: LintScreen, _ issues: inout LintIssues) {
     guard screen.measuresContrast, !screen.isCovered else { return }

@@ -18,7 +18,8 @@ struct ControlOverlapRule: LintRule {
       before:
         "nextButton.leadingAnchor.constraint(equalTo: backButton.trailingAnchor, constant: -12).isActive = true",
       after:
-        "nextButton.leadingAnchor.constraint(equalTo: backButton.trailingAnchor, constant: 12).isActive = true"))
+        "nextButton.leadingAnchor.constraint(equalTo: backButton.trailingAnchor, constant: 12).isActive = true",
+      isPictured: true))
 
   func check(_ screen: LintScreen, _ issues: inout LintIssues) {
     let targets = screen.targets.filter { $0.isSeen && !$0.isTransformed }

@@ -21,7 +21,7 @@ struct DuplicateTargetRule: LintRule {
         playButton.frame = CGRect(x: 16, y: 100, width: 44, height: 44)
         pauseButton.frame = playButton.frame
         pauseButton.isHidden = true
-        """))
+        """, isPictured: true))
 
   func check(_ screen: LintScreen, _ issues: inout LintIssues) {
     let targets = screen.targets.filter { $0.isSeen && !$0.isPlacedBySystem && $0.index != 0 }

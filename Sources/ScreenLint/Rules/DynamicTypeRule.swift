@@ -23,7 +23,7 @@ struct DynamicTypeRule: LintRule {
       after: """
         titleLabel.font = .preferredFont(forTextStyle: .body)
         titleLabel.adjustsFontForContentSizeCategory = true
-        """))
+        """, isPictured: true))
 
   nonisolated func isShown(in setting: LintFacts.Setting) -> Bool? { setting.hasAccessibilityTextSize }
 

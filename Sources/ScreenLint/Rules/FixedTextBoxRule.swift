@@ -16,7 +16,8 @@ struct FixedTextBoxRule: LintRule {
     sources: ["Text Size in Translation (w3.org/International/articles/article-text-size)"],
     example: .init(
       before: "nameLabel.heightAnchor.constraint(equalToConstant: 21).isActive = true",
-      after: "nameLabel.heightAnchor.constraint(greaterThanOrEqualToConstant: 21).isActive = true"))
+      after: "nameLabel.heightAnchor.constraint(greaterThanOrEqualToConstant: 21).isActive = true",
+      isPictured: true))
 
   func check(_ screen: LintScreen, _ issues: inout LintIssues) {
     guard screen.configuration.settings.textSize == .large, !screen.configuration.usesPseudoLanguage else {

@@ -19,9 +19,9 @@ struct MissingLabelRule: LintRule {
       "Android Accessibility Test Framework, SpeakableTextPresentCheck",
     ],
     example: .init(
-      before: #"closeButton.setImage(UIImage(named: "close"), for: .normal)"#,
+      before: "closeButton.setImage(crossImage, for: .normal)",
       after: """
-        closeButton.setImage(UIImage(named: "close"), for: .normal)
+        closeButton.setImage(crossImage, for: .normal)
         closeButton.accessibilityLabel = "Close"
         """))
 

@@ -21,7 +21,7 @@ struct OccludedRule: LintRule {
         """,
       after: """
         headerView.bottomAnchor.constraint(equalTo: helpButton.bottomAnchor, constant: 10).isActive = true
-        """))
+        """, isPictured: true))
 
   func check(_ screen: LintScreen, _ issues: inout LintIssues) {
     guard !screen.isCovered else { return }

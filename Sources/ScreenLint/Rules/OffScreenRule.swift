@@ -20,7 +20,8 @@ struct OffScreenRule: LintRule {
       before:
         "helpButton.leadingAnchor.constraint(equalTo: view.leadingAnchor, constant: 360).isActive = true",
       after:
-        "helpButton.trailingAnchor.constraint(equalTo: view.trailingAnchor, constant: -16).isActive = true"))
+        "helpButton.trailingAnchor.constraint(equalTo: view.trailingAnchor, constant: -16).isActive = true",
+      isPictured: true))
 
   func check(_ screen: LintScreen, _ issues: inout LintIssues) {
     let closed = Self.closedViews(on: screen)

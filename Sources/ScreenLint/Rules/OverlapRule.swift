@@ -21,7 +21,7 @@ struct OverlapRule: LintRule {
         """,
       after: """
         subtitleLabel.topAnchor.constraint(equalTo: titleLabel.bottomAnchor, constant: 4).isActive = true
-        """))
+        """, isPictured: true))
 
   func check(_ screen: LintScreen, _ issues: inout LintIssues) {
     let texts = screen.texts.filter { !$0.owner.isTransformed && !screen.hasDesignedHeight($0.owner) }.map {

@@ -21,7 +21,8 @@ struct RTLUnmirroredRule: LintRule {
     ],
     example: .init(
       before: "iconView.leftAnchor.constraint(equalTo: view.leftAnchor, constant: 16).isActive = true",
-      after: "iconView.leadingAnchor.constraint(equalTo: view.leadingAnchor, constant: 16).isActive = true"))
+      after: "iconView.leadingAnchor.constraint(equalTo: view.leadingAnchor, constant: 16).isActive = true",
+      isPictured: true))
 
   nonisolated func isShown(in setting: LintFacts.Setting) -> Bool? { setting.isRightToLeft }
 

@@ -15,12 +15,12 @@ struct TextClippedRule: LintRule {
     example: .init(
       before: """
         priceLabel.font = .preferredFont(forTextStyle: .largeTitle)
-        priceLabel.heightAnchor.constraint(equalToConstant: 31).isActive = true
+        priceLabel.heightAnchor.constraint(equalToConstant: 24).isActive = true
         """,
       after: """
         priceLabel.font = .preferredFont(forTextStyle: .largeTitle)
-        priceLabel.heightAnchor.constraint(greaterThanOrEqualToConstant: 31).isActive = true
-        """))
+        priceLabel.heightAnchor.constraint(greaterThanOrEqualToConstant: 24).isActive = true
+        """, isPictured: true))
 
   func check(_ screen: LintScreen, _ issues: inout LintIssues) {
     let pixel = 1 / screen.device.device.scale

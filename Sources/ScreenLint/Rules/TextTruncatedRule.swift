@@ -20,7 +20,7 @@ struct TextTruncatedRule: LintRule {
     ],
     example: .init(
       before: "titleLabel.numberOfLines = 1",
-      after: "titleLabel.numberOfLines = 0"))
+      after: "titleLabel.numberOfLines = 0", isPictured: true))
 
   func check(_ screen: LintScreen, _ issues: inout LintIssues) {
     for text in screen.texts where text.drawn?.isTruncated == true {

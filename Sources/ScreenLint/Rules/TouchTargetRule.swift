@@ -18,7 +18,7 @@ struct TouchTargetRule: LintRule {
     ],
     example: .init(
       before: "closeButton.widthAnchor.constraint(equalToConstant: 20).isActive = true",
-      after: "closeButton.widthAnchor.constraint(equalToConstant: 44).isActive = true"))
+      after: "closeButton.widthAnchor.constraint(equalToConstant: 44).isActive = true", isPictured: true))
 
   func check(_ screen: LintScreen, _ issues: inout LintIssues) {
     let targets = screen.targets.filter { $0.isSeen && !$0.isTransformed && !$0.isPlacedBySystem }

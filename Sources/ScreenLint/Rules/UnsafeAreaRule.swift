@@ -16,8 +16,9 @@ struct UnsafeAreaRule: LintRule {
       "Human Interface Guidelines, Layout: \"Respect key display and system features\" (developer.apple.com/design/human-interface-guidelines/layout)"
     ],
     example: .init(
-      before: "button.bottomAnchor.constraint(equalTo: view.bottomAnchor).isActive = true",
-      after: "button.bottomAnchor.constraint(equalTo: view.safeAreaLayoutGuide.bottomAnchor).isActive = true")
+      before: "continueButton.bottomAnchor.constraint(equalTo: view.bottomAnchor).isActive = true",
+      after: "continueButton.bottomAnchor.constraint(equalTo: guide.bottomAnchor).isActive = true",
+      isPictured: true)
   )
 
   func check(_ screen: LintScreen, _ issues: inout LintIssues) {
