@@ -8,7 +8,7 @@ struct ControlOverlapRule: LintRule {
     summary: "Two controls whose areas for touches overlap",
     finds: """
       Two controls, neither of which contains the other, whose frames intersect by more than a point in both directions. A small control \
-      on a large one is meant and left out, as are controls of the same frame, which `duplicate-target` finds, and controls that share seven \
+      on a large one is meant and left out, as are controls of the same frame, which `duplicate-target` finds, and controls that share six \
       tenths of both, which are shown in turns. It is a warning if it happens only at accessibility text \
       sizes or in the pseudo-language.
       """,

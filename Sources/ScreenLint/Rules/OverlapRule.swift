@@ -82,7 +82,7 @@ struct OverlapRule: LintRule {
     if one.kind == .control, other.kind == .control {
       let common = one.frame.intersection(other.frame)
       let larger = max(one.frame.width * one.frame.height, other.frame.width * other.frame.height)
-      if !common.isNull, common.width * common.height >= larger * 0.7 { return true }
+      if !common.isNull, common.width * common.height >= larger * 0.6 { return true }
     }
     let (first, second) = Covering.branches(one, other, screen)
     return abs(first.frame.minX - second.frame.minX) <= 1 && abs(first.frame.minY - second.frame.minY) <= 1
