@@ -79,32 +79,35 @@ struct LintRun {
   func run(_ units: [LintUnit]) throws -> Listener {
     let listener = Listener(matrix)
     for unit in units { listener.name(unit.slug, unit.name) }
-    var portions = portions(of: units)
-    // Each round has the screens that are left after those that ended their process.
-    while !portions.isEmpty {
-      var left: [Portion] = []
-      try run(portions, listener) { portion, ending in
-        let open = portion.units.first { !listener.ended.contains($0.slug) }
-        guard let failed = open else { return }
-        if ending.isLate {
-          listener.fail(
-            failed.slug, rule: .timeout,
-            message: "The screen took more than \(Int(patience)) seconds and was ended",
-            advice: "look for a loop that does not end")
-        } else {
-          let reason = Self.reason(ending)
-          listener.fail(
-            failed.slug, rule: .crash, message: "The screen ended its process: \(reason)",
-            advice: "mend the crash; the rest of the configurations was checked")
+    try PortionCopies<Portion, LintLine>(
+      atOnce: atOnce, seconds: { patience * Double($0.map(\.units.count).max() ?? 1) },
+      name: { $0.units[0].name }, console: console,
+      work: { portion, write in
+        for unit in portion.units {
+          try LintCheck(
+            unit: unit, matrix: matrix, result: portion.result, patience: request.conditions.patience
+          ).run(write: write)
         }
+      },
+      hear: { listener.hear($0) },
+      left: { portion, failure in
+        let open = portion.units.first { !listener.ended.contains($0.slug) }
+        guard let failed = open else { return [] }
+        listener.fail(
+          failed.slug, rule: failure.rule,
+          message: failure.isLate
+            ? "The screen took more than \(Int(patience)) seconds and was ended"
+            : "The screen ended its process: \(failure.reason)",
+          advice: failure.isLate
+            ? "look for a loop that does not end"
+            : "mend the crash; the rest of the configurations was checked")
         let rest = portion.units.filter { !listener.ended.contains($0.slug) }
-        guard !rest.isEmpty else { return }
+        guard !rest.isEmpty else { return [] }
         var result = portion.result
         result.done.merge(listener.done) { _, new in new }
-        left.append(Portion(units: rest, result: result))
+        return [Portion(units: rest, result: result)]
       }
-      portions = left
-    }
+    ).run(portions(of: units))
     return listener
   }
 
@@ -119,56 +122,5 @@ struct LintRun {
       }
     }
     return result
-  }
-
-  private func run(
-    _ portions: [Portion], _ listener: Listener, failed: (Portion, ProcessCopies.Ending) -> Void
-  ) throws {
-    func check(_ portion: Portion, write: (LintLine) throws -> Void) throws {
-      for unit in portion.units {
-        try LintCheck(
-          unit: unit, matrix: matrix, result: portion.result, patience: request.conditions.patience
-        ).run(write: write)
-      }
-    }
-    guard ProcessCopy.isPossible else {
-      for portion in portions { try check(portion) { listener.hear($0) } }
-      return
-    }
-    ProcessCopy.readCommonData()
-    let parent = getpid()
-    let copies = ProcessCopies(
-      channels: [.whole(1 << 30), .ends(1 << 16)], atOnce: atOnce,
-      seconds: patience * Double(portions.map(\.units.count).max() ?? 1))
-    let task = try copies.run(portions.count) { ending in
-      if ending.isMissing {
-        throw ToolError.cannotDraw(
-          portions[ending.index].units[0].name, reason: String(cString: strerror(ending.status)))
-      }
-      var lines = ReportedLines()
-      for line in lines.add(ending.output[0]) {
-        if let line = try? JSONDecoder().decode(LintLine.self, from: line) { listener.hear(line) }
-      }
-      failed(portions[ending.index], ending)
-      console.progress(ending.index + 1, of: portions.count, portions[ending.index].units[0].name)
-    }
-    if let task {
-      ProcessCopy.end(with: parent)
-      // The message of a crash is the reason in its finding.
-      dup2(task.channels[1], STDERR_FILENO)
-      dup2(open("/dev/null", O_WRONLY), STDOUT_FILENO)
-      try? check(portions[task.index]) { line in
-        try StandardStreams.write(Data((line.text + "\n").utf8), to: task.channels[0])
-      }
-      fflush(nil)
-      _exit(0)
-    }
-    console.endProgress()
-  }
-
-  private static func reason(_ ending: ProcessCopies.Ending) -> String {
-    let errors = String(decoding: ending.output[1], as: UTF8.self)
-    if let message = FatalErrorMessage.find(in: errors) { return message }
-    return ending.isCrash ? "signal \(ending.status)" : "status \(ending.status)"
   }
 }
