@@ -16,14 +16,26 @@ struct GitRepository: Sendable {
     let object: String
     /// The path from the top of the repository.
     let path: String
+    /// The kind of what a path has, by its mode.
+    let kind: Kind
+
     /// A Boolean value that indicates whether it is a file, and neither a link nor another repository.
-    let isFile: Bool
+    var isFile: Bool { kind == .file || kind == .program }
+
+    enum Kind: Sendable {
+      case file
+      /// A file that may be executed.
+      case program
+      case link
+      /// Another repository, of whose files this one has none.
+      case submodule
+    }
   }
 
   /// The folder that was named, in the repository.
   private let folder: String
   /// The folder of the repository's objects.
-  private let directory: String
+  let directory: String
 
   /// The number of files that are in memory at a time.
   static let batch = 64
@@ -40,6 +52,18 @@ struct GitRepository: Sendable {
     let path = try Self.line(
       Self.run(["rev-parse", "--show-toplevel"], in: folder, what: "\(folder) is in no work tree of git"))
     return URL(fileURLWithPath: path).resolvingSymlinksInPath().path
+  }
+
+  /// The path of the named folder from the top, with a slash at its end; empty for the top, and in a repository without a work tree.
+  func prefix() throws -> String {
+    try Self.line(Self.run(["rev-parse", "--show-prefix"], in: folder, what: "\(folder) cannot be read"))
+  }
+
+  /// The name of the repository's folder.
+  var name: String {
+    let path = (try? top()) ?? directory
+    let name = (path as NSString).lastPathComponent
+    return name.hasSuffix(".git") && name.count > 4 ? String(name.dropLast(4)) : name
   }
 
   /// Returns the id of a revision's commit.
@@ -62,7 +86,14 @@ struct GitRepository: Sendable {
       let isInside = path.split(separator: "/", omittingEmptySubsequences: false).allSatisfy {
         !["", ".", ".."].contains($0) && $0.lowercased() != ".git"
       }
-      return isInside ? Entry(object: String(facts[2]), path: path, isFile: facts[0].hasPrefix("100")) : nil
+      let kind: Entry.Kind =
+        switch facts[0] {
+        case "100755": .program
+        case "120000": .link
+        case "160000": .submodule
+        default: .file
+        }
+      return isInside ? Entry(object: String(facts[2]), path: path, kind: kind) : nil
     }
   }
 
@@ -98,10 +129,6 @@ struct GitRepository: Sendable {
   private static func run(
     _ arguments: [String], in folder: String, objects: String? = nil, input: Data? = nil, what: String
   ) throws -> Data {
-    let process = Process()
-    process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
-    process.arguments =
-      ["git", "-c", "core.fsmonitor=false", "-c", "core.hooksPath=/dev/null", "-C", folder] + arguments
     var environment = ProcessInfo.processInfo.environment
     environment["GIT_OPTIONAL_LOCKS"] = "0"
     environment["GIT_TERMINAL_PROMPT"] = "0"
@@ -110,24 +137,15 @@ struct GitRepository: Sendable {
     environment["GIT_ALLOW_PROTOCOL"] = "none"
     environment["GIT_EXTERNAL_DIFF"] = nil
     environment["GIT_DIR"] = objects
-    process.environment = environment
-    let (output, errors, words) = (Pipe(), Pipe(), Pipe())
-    process.standardOutput = output
-    process.standardError = errors
-    process.standardInput = input == nil ? FileHandle.nullDevice : words
-    do { try process.run() } catch { throw Failure("git cannot be started: \(error)") }
-    let group = DispatchGroup()
-    if let input {
-      DispatchQueue.global().async(group: group) {
-        try? words.fileHandleForWriting.write(contentsOf: input)
-        try? words.fileHandleForWriting.close()
-      }
+    let program = SpawnedProgram(
+      name: "git",
+      arguments: ["-c", "core.fsmonitor=false", "-c", "core.hooksPath=/dev/null", "-C", folder] + arguments,
+      environment: environment)
+    let result: SpawnedProgram.Result
+    do { result = try program.run(input: input) } catch let error as SpawnedProgram.Failure {
+      throw Failure("git cannot be started: \(error)")
     }
-    DispatchQueue.global().async(group: group) { _ = try? errors.fileHandleForReading.readToEnd() }
-    let data = (try? output.fileHandleForReading.readToEnd()) ?? Data()
-    process.waitUntilExit()
-    group.wait()
-    guard process.terminationStatus == 0 else { throw Failure(what) }
-    return data
+    guard result.status == 0 else { throw Failure(what) }
+    return result.output
   }
 }

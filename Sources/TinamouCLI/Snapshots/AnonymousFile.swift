@@ -3,7 +3,8 @@ import Foundation
 
 /// A file for temporary data that no folder names, so that it goes with the process, even with one that is killed.
 final class AnonymousFile: Sendable {
-  private let descriptor: Int32
+  /// The open file; reading from it begins at the first byte.
+  let descriptor: Int32
   private let end = Mutex(0)
 
   /// Makes an empty file in the folder for temporary files.
