@@ -181,6 +181,16 @@ package struct FrameComparison: Sendable {
       else { return name }
       return holders[text, default: 0] <= 1 && !name.hasSuffix("]") ? String(name[quote...]) : name
     }
+
+    /// Returns the name of a view in sentences beside those of others: with its class if it merely contains a text whose own view is one
+    /// of these.
+    func shown(_ index: Int, beside others: Set<Int>) -> String {
+      guard views[index].text == nil, let text = onlyTexts[index], sizes[index] <= 4 else {
+        return shown(index)
+      }
+      let holder = (index + 1..<index + 1 + sizes[index]).first { views[$0].text == text }
+      return holder.map(others.contains) == true ? names[index] : shown(index)
+    }
   }
 
   private static func pairs(_ a: Tree, _ b: Tree) -> [Int?] {
@@ -334,8 +344,9 @@ package struct FrameComparison: Sendable {
         groups.append((change, [new]))
       }
     }
+    let told = Set(groups.flatMap(\.members))
     for (change, members) in groups {
-      frames.append(sentence(change, members, b))
+      frames.append(sentence(change, members, b, told))
       areResized.append(change.dw != 0 || change.dh != 0)
     }
     for index in a.views.indices where partner[index] == nil {
@@ -345,7 +356,10 @@ package struct FrameComparison: Sendable {
     }
   }
 
-  private func sentence(_ change: Change, _ members: [Int], _ tree: Tree) -> String {
+  /// - Parameter told: The views that any sentence is about.
+  private func sentence(
+    _ change: Change, _ members: [Int], _ tree: Tree, _ told: Set<Int>
+  ) -> String {
     /// Returns a view's position along the direction of the movement.
     func place(_ index: Int) -> (Double, Int) {
       let frame = tree.views[index].frame
@@ -356,7 +370,8 @@ package struct FrameComparison: Sendable {
     let leader = ordered[0]
     let others = ordered.dropFirst()
     let words = Self.words(change)
-    guard !others.isEmpty else { return "\(tree.shown(leader)) \(words)" }
+    let name = tree.shown(leader, beside: told)
+    guard !others.isEmpty else { return "\(name) \(words)" }
     let frame = tree.views[leader].frame
     let isVertical = change.dy != 0
     let edge = isVertical ? frame[1] : frame[0]
@@ -365,10 +380,10 @@ package struct FrameComparison: Sendable {
       && others.allSatisfy { tree.views[$0].frame[isVertical ? 1 : 0] > edge }
     let count = "\(others.count) \(others.count == 1 ? "view" : "views")"
     if areBeyond, change.dw == 0, change.dh == 0 {
-      return "\(tree.shown(leader)) \(words); \(count) \(isVertical ? "below it" : "to its right") followed"
+      return "\(name) \(words); \(count) \(isVertical ? "below it" : "to its right") followed"
     }
     return
-      "\(tree.shown(leader)) \(words), and so did \(others.count) more \(others.count == 1 ? "view" : "views")"
+      "\(name) \(words), and so did \(others.count) more \(others.count == 1 ? "view" : "views")"
   }
 
   private static func words(_ change: Change) -> String {

@@ -89,6 +89,21 @@ import ViewDescriptions
       ])
   }
 
+  /// A container is named by the text in it, unless the text is told of, too.
+  @Test func aTextAndWhatContainsItHaveTwoNames() {
+    func screen(_ x: CGFloat, _ inner: CGFloat) -> [View] {
+      [
+        view(0, "UIWindow", 0, 0, 393, 852), view(1, "UIStackView", x, 100, 200, 44),
+        view(2, "UILabel", inner, 110, 100, 20, text: "Pay"),
+      ]
+    }
+    #expect(
+      sentences(screen(20, 40), from: screen(16, 30)) == [
+        "UIStackView \"Pay\" moved 4 points to the right", "\"Pay\" moved 10 points to the right",
+      ])
+    #expect(sentences(screen(20, 34), from: screen(16, 30)) == ["\"Pay\" moved 4 points to the right"])
+  }
+
   @Test func aViewThatHasAnotherSuperviewIsTheSame() {
     var new = form
     let footer = new.remove(at: 9)
