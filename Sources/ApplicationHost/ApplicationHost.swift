@@ -183,10 +183,11 @@ public struct HostedApplication {
     for screen in Self.registered { add(screen.name, nil, screen.kind, screen.show) }
     if delegate != nil || mainStoryboard != nil {
       let application = self
-      add(name, ScreenOrigin(.launch)) { device in application.launch(on: device) }
+      add(name, ScreenOrigin(.launch, scene: initialScene?.origin)) { device in application.launch(on: device)
+      }
     }
     for scene in storyboardScenes() {
-      addAlone(scene.name, ScreenOrigin(.scene, scene.storyboard), .scene) { device in
+      addAlone(scene.name, ScreenOrigin(.scene, scene.storyboard, scene: scene.origin), .scene) { device in
         device.show(scene.makeController())
       }
     }
@@ -197,7 +198,7 @@ public struct HostedApplication {
     for name in wanted where !taken.contains(Self.slug(name)) {
       if let scene = storyboardScenes(ofClass: name).first {
         // Its outlets are connected, and it need not have a plain initializer.
-        addAlone(name, ScreenOrigin(.scene, scene.storyboard)) { device in
+        addAlone(name, ScreenOrigin(.scene, scene.storyboard, scene: scene.origin)) { device in
           device.show(scene.makeController())
         }
         continue
@@ -230,10 +231,13 @@ public struct HostedApplication {
 
   /// Returns the scenes of the bundle's storyboards, except for launch screens and the application's first
   /// scene.
-  private func storyboardScenes() -> [StoryboardScene] {
-    allStoryboardScenes().filter {
-      !$0.isInitial || $0.storyboard != mainStoryboard || $0.bundle != Bundle.main.bundlePath
-    }
+  private func storyboardScenes() -> [StoryboardScene] { allStoryboardScenes().filter { !isInitial($0) } }
+
+  /// The scene that the main storyboard begins with; `nil` if there is none.
+  private var initialScene: StoryboardScene? { allStoryboardScenes().first(where: isInitial) }
+
+  private func isInitial(_ scene: StoryboardScene) -> Bool {
+    scene.isInitial && scene.storyboard == mainStoryboard && scene.bundle == Bundle.main.bundlePath
   }
 
   private func allStoryboardScenes() -> [StoryboardScene] {

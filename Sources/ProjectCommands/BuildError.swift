@@ -9,6 +9,8 @@ struct BuildError: ToolFailure {
   let status: ExitStatus
   /// A Boolean value that indicates whether the time of a diagnosis is over; a later build may succeed.
   var isTimeLimit = false
+  /// A Boolean value that indicates whether an application was ended since it took too long.
+  var isLate = false
   /// Errors in the code of a project, in the order in which they were told.
   var errors: [BuildProblem] = []
   var problems: [PageBuild.Problem] {

@@ -262,8 +262,10 @@ struct BuiltApplication {
   /// Returns an error with the reason of a crash and the position in the user's files.
   func crash(_ result: ChildProcess.Result) -> BuildError {
     if result.isLate || result.isCrash && result.status == SIGXCPU {
-      return BuildError(
+      var error = BuildError(
         "the application took more than \(Int(confinement.seconds)) seconds and was ended", status: .crashed)
+      error.isLate = true
+      return error
     }
     if let excess = result.excess {
       return BuildError("the application \(excess) and was ended", status: .crashed)

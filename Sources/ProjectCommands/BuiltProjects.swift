@@ -18,6 +18,8 @@ struct BuiltProjects: ProjectTool {
 
   func isProject(_ name: String) -> Bool { ProjectLoader.isProject(name) }
 
+  func projects(in folder: String) -> [String] { ProjectLoader.projects(in: folder) }
+
   func file(besideProject path: String) throws -> ProjectFile? {
     try ProjectFileParser.file(besideProject: path)
   }

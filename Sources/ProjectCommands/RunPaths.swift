@@ -69,7 +69,7 @@ struct RunPaths {
     case .frames(var result):
       result.script = result.script.map { input($0) }
       self.request.result = .frames(result)
-    case .explanation, .preview, .session, .snapshots, .lint: break
+    case .explanation, .preview, .session, .snapshots, .lint, .states: break
     }
     shown.sort { $0.inside.utf8.count > $1.inside.utf8.count }
   }

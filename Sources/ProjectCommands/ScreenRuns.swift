@@ -194,6 +194,7 @@ final class ScreenRuns {
     _ header: ScreenReport.Header, _ parts: [Data], _ launch: Launch, _ paths: RunPaths
   ) throws {
     if let name = header.unknown, request.screens.contains(name) {
+      try call.heard?(.unknown(name))
       throw unknown(name, known: header.known ?? [])
     }
     if let names = header.screens, screens == nil {
@@ -325,13 +326,15 @@ final class ScreenRuns {
 
   /// Says why a screen ended its process.
   private func tell(_ error: BuildError, of screen: String) throws {
+    let words = "\(ReportedText.line(screen)): \(error.description)"
+    try call.heard?(.failure(of: screen, reason: error.description, isLate: error.isLate))
     if scenes.names.contains(screen), Self.lackOfData.contains(where: error.description.contains) {
-      console.warning(
-        "\(ReportedText.line(screen)): \(error.description)\n  a scene that is drawn alone may lack what the screen before it gives it"
-      )
+      if call.tellsFailures {
+        console.warning("\(words)\n  a scene that is drawn alone may lack what the screen before it gives it")
+      }
       scenes.status = ExitStatus.worse(scenes.status, error.status)
     } else {
-      console.error("\(ReportedText.line(screen)): \(error.description)")
+      if call.tellsFailures { console.error(words) }
       status = ExitStatus.worse(status, error.status)
     }
     guard isPreview else { return }
@@ -348,7 +351,7 @@ final class ScreenRuns {
   /// A Boolean value that indicates whether screens are shown, and nothing is verified or operated.
   private var isShown: Bool {
     switch request.result {
-    case .pictures, .frames, .gallery, .preview, .explanation: true
+    case .pictures, .frames, .gallery, .preview, .explanation, .states: true
     case .visit, .session, .snapshots, .lint: false
     }
   }

@@ -780,3 +780,24 @@ extension ProjectLoader {
     }
   }
 }
+
+extension ProjectLoader {
+  /// Returns the paths of the projects in a folder: the folder itself if it has a project, a specification or a package, or else the
+  /// projects at most two levels below, or else the folder for its Swift sources.
+  public static func projects(in folder: String) -> [String] {
+    let names = ProjectFiles.names(in: folder)
+    let isOwn =
+      names.contains { $0.hasSuffix(".xcworkspace") || $0.hasSuffix(".xcodeproj") || $0 == "Package.swift" }
+      || XcodeGenSpecification.file(in: folder) != nil
+    if isOwn { return [folder] }
+    var below: [String] = []
+    for path in xcodeFiles(at: folder) {
+      // A workspace stands for the projects beside it.
+      let place = (path as NSString).deletingLastPathComponent
+      if !below.contains(place) { below.append(place) }
+    }
+    if !below.isEmpty { return below.sorted() }
+    let hasSources = FolderContents.files(in: folder, skippingTests: true).contains { $0.hasSuffix(".swift") }
+    return hasSources ? [folder] : []
+  }
+}

@@ -21,6 +21,8 @@ package enum ScreenResult: Codable, Equatable, Sendable {
   case visit(VisitResult)
   /// The findings of rules, a line of JSON for each configuration of a screen.
   case lint(LintResult)
+  /// The views, constraints and pictures of screens, to be compared with those of another state: a line of JSON for each configuration.
+  case states
 
   /// The path of the file with steps that are performed on one screen; `nil` if none are.
   package var script: String? {
@@ -43,12 +45,16 @@ package enum ScreenResult: Codable, Equatable, Sendable {
     case .snapshots: "snapshots"
     case .visit: "run"
     case .lint: "lint"
+    case .states: "diff"
     }
   }
 
-  /// The ids of the devices if none is chosen: of galleries a phone with a home button, one without, and a tablet.
+  /// The ids of the devices if none is chosen: of galleries and differences a phone with a home button, one without, and a tablet.
   package var standardDevices: [String] {
-    if case .gallery = self { ["iphone-se-3", "iphone-15", "ipad-air-11-m3"] } else { ["iphone-15"] }
+    switch self {
+    case .gallery, .states: ["iphone-se-3", "iphone-15", "ipad-air-11-m3"]
+    default: ["iphone-15"]
+    }
   }
 
   /// The orientation if none is chosen.

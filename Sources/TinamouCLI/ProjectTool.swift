@@ -11,6 +11,8 @@ package struct ProjectCall {
   package let confinement: ConfinementOptions
   /// Takes what is said of the screens instead of the console; `nil` if the console takes it.
   package var heard: ((ScreenReport.Word) throws -> Void)?
+  /// A Boolean value that indicates whether the console tells of screens that end their process, too.
+  package var tellsFailures = true
 }
 
 /// A tool that builds projects and carries out requests for their screens.
@@ -23,6 +25,9 @@ package protocol ProjectTool: Sendable {
 
   /// Returns whether an argument names a project.
   func isProject(_ name: String) -> Bool
+
+  /// Returns the paths of the projects in a folder: the folder itself if other commands take it for one, or else those below it.
+  func projects(in folder: String) -> [String]
 
   /// Returns the settings in `tinamou.yml` beside a project; nil where there is none.
   func file(besideProject path: String) throws -> ProjectFile?
@@ -43,6 +48,7 @@ package protocol ProjectTool: Sendable {
 extension ProjectTool {
   package var commands: [any ParsableCommand.Type] { [] }
   package var version: String { SnapshotComparison.version }
+  package func projects(in folder: String) -> [String] { isProject(folder) ? [folder] : [] }
 
   /// Returns all screens: of what they are made is not known.
   @MainActor package func affected(

@@ -94,7 +94,11 @@ public struct Screen: Sendable {
 extension ScreenRequest {
   /// Returns the places of screens by their names, for a request that lists them; `nil` for others.
   package func origins(of screens: [Screen], among names: [String]) -> [String: ScreenOrigin]? {
-    guard case .snapshots(let result) = result, result.isList else { return nil }
+    switch result {
+    case .states: break
+    case .snapshots(let result) where result.isList: break
+    default: return nil
+    }
     let wanted = Set(names)
     return screens.reduce(into: [:]) { if wanted.contains($1.name) { $0[$1.name] = $1.origin } }
   }

@@ -16,6 +16,9 @@ package struct StoryboardScene: Sendable {
   /// A Boolean value that indicates whether the storyboard begins with this scene.
   package let isInitial: Bool
 
+  /// The scene as a part of the origin of a screen.
+  package var origin: ScreenOrigin.Scene { .init(storyboard: storyboard, controller: controller) }
+
   /// Returns the scenes of the storyboards in a bundle, except for those of launch screens and references to other storyboards.
   package static func all(inBundle root: String) -> [StoryboardScene] {
     var result: [StoryboardScene] = []

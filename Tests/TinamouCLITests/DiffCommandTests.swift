@@ -303,3 +303,81 @@ import UIKit
     #expect(!FileManager.default.fileExists(atPath: mark))
   }
 }
+
+/// `diff` in a process of its own, which can be copied.
+@Suite struct DiffBinaryTests {
+  let directory: TemporaryDirectory
+
+  init() throws { directory = try TemporaryDirectory() }
+
+  /// A document with labels below each other.
+  private func write(_ name: String, labels: Int, first: String) throws {
+    let place = directory.url.appendingPathComponent(name)
+    try FileManager.default.createDirectory(
+      at: place.deletingLastPathComponent(), withIntermediateDirectories: true)
+    var (views, constraints) = ("", "")
+    for index in 0..<labels {
+      let (above, edge) = index == 0 ? ("root", "top") : ("l\(index - 1)", "bottom")
+      views +=
+        "<label text=\"\(index == 0 ? first : "L\(index)")\" translatesAutoresizingMaskIntoConstraints=\"NO\" id=\"l\(index)\">"
+        + "<fontDescription key=\"fontDescription\" type=\"system\" pointSize=\"17\"/></label>"
+      constraints +=
+        "<constraint firstItem=\"l\(index)\" firstAttribute=\"top\" secondItem=\"\(above)\" secondAttribute=\"\(edge)\" id=\"t\(index)\"/>"
+        + "<constraint firstItem=\"l\(index)\" firstAttribute=\"leading\" secondItem=\"root\" secondAttribute=\"leading\" id=\"x\(index)\"/>"
+    }
+    try """
+    <?xml version="1.0" encoding="UTF-8"?>
+    <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0" toolsVersion="22505" \
+    targetRuntime="iOS.CocoaTouch" useAutolayout="YES" useTraitCollections="YES" useSafeAreas="YES">
+    <device id="retina6_12" orientation="portrait" appearance="light"/>
+    <scenes><scene sceneID="s"><objects><viewController storyboardIdentifier="Form" id="vc" sceneMemberID="viewController">
+    <view key="view" contentMode="scaleToFill" id="root"><rect key="frame" x="0" y="0" width="393" height="852"/>
+    <subviews>\(views)</subviews>
+    <color key="backgroundColor" white="1" alpha="1" colorSpace="custom" customColorSpace="genericGamma22GrayColorSpace"/>
+    <constraints>\(constraints)</constraints></view></viewController></objects></scene></scenes></document>
+    """.write(to: place, atomically: true, encoding: .utf8)
+  }
+
+  private func writeDocuments() throws {
+    try write("old/Heavy.storyboard", labels: 2, first: "Title")
+    try write("new/Heavy.storyboard", labels: 5000, first: "Title")
+    try write("old/Light.storyboard", labels: 2, first: "Title")
+    try write("new/Light.storyboard", labels: 2, first: "Head")
+  }
+
+  private static let light = ["Light.storyboard", "  Form", "    UILabel says \"Head\" instead of \"Title\""]
+
+  @Test func aSceneThatTakesTooLongIsToldAndTheRestGoesOn() throws {
+    try writeDocuments()
+    let result = try Binary(name: "tinamou").run(
+      "diff", "old", "new", "--device", "iphone-se-3", "--screen-timeout", "1", in: directory.url)
+    let lines = result.text.split(separator: "\n").map(String.init)
+    #expect(lines.first?.hasPrefix("Heavy.storyboard") == true, "\(result.text)")
+    // On a busy machine, reading the document takes as long already.
+    #expect(result.text.contains("timeout: it took more than 1 seconds"), "\(result.text)")
+    #expect(Self.light.allSatisfy(lines.contains), "\(result.text)")
+    #expect(lines.last?.hasPrefix("1 scene of 1 document looks different, and 1 ") == true)
+    #expect([4, 70].contains(result.status))
+  }
+
+  /// A limit of the system ends the process that takes more than a second of processor time.
+  @Test func aSceneThatEndsItsProcessIsToldAndTheRestGoesOn() throws {
+    try writeDocuments()
+    let tool = Binary.products.appendingPathComponent("tinamou").path
+    let limited = try SpawnedProgram(
+      name: "bash",
+      arguments: [
+        "-c", "ulimit -t 1; cd \"$1\"; exec \"$0\" diff old new --device iphone-se-3", tool,
+        directory.url.path,
+      ],
+      environment: ProcessInfo.processInfo.environment
+    ).run()
+    let lines = String(decoding: limited.output, as: UTF8.self).split(separator: "\n").map(String.init)
+    #expect(
+      lines.prefix(3) == [
+        "Heavy.storyboard", "  Form", "    new error crash: it ended its process: signal \(SIGKILL)",
+      ], "\(lines)")
+    #expect(Self.light.allSatisfy(lines.contains), "\(lines)")
+    #expect(limited.status == 4)
+  }
+}

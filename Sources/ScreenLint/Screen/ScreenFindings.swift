@@ -52,30 +52,33 @@ extension VirtualDevice {
   /// - Parameters:
   ///   - rules: The rules; by default those of the layout itself.
   ///   - areCompared: A Boolean value that determines whether the facts are described that rules compare with other configurations.
+  ///   - includesUnstable: A Boolean value that indicates whether a layout that never settles is a defect, too, and not a message only.
   package func screenFindings(
-    _ rules: [any LintRule] = LintRules.layout, areCompared: Bool = false
+    _ rules: [any LintRule] = LintRules.layout, areCompared: Bool = false, includesUnstable: Bool = false
   ) -> ScreenFindings {
     layOut()
     let screen = LintScreen(self, configuration: lintConfiguration)
-    var result = ScreenFindings(defects(on: screen, rules).map(\.description), messages: layoutMessages)
+    var result = ScreenFindings(
+      defects(on: screen, rules, includesUnstable: includesUnstable).map(\.description), messages: layoutMessages)
     if areCompared { result.facts = LintFacts.Screen(screen, isTold: true, ids: stableNames) }
     return result
   }
 
   /// Lays out and returns the defects of the screen with the views that have them.
   package func foundDefects(
-    _ rules: [any LintRule] = LintRules.layout
+    _ rules: [any LintRule] = LintRules.layout, includesUnstable: Bool = false
   ) -> [(view: UIView, description: FindingDescription)] {
     layOut()
-    return defects(on: LintScreen(self, configuration: lintConfiguration), rules)
+    return defects(
+      on: LintScreen(self, configuration: lintConfiguration), rules, includesUnstable: includesUnstable)
   }
 
   private func defects(
-    on screen: LintScreen, _ rules: [any LintRule]
+    on screen: LintScreen, _ rules: [any LintRule], includesUnstable: Bool
   ) -> [(view: UIView, description: FindingDescription)] {
     var linter = Linter(rules: rules)
     // The messages of layouts that never settle are told as such.
-    let issues = linter.check(screen).filter { $0.rule != .unstable }
+    let issues = linter.check(screen).filter { includesUnstable || $0.rule != .unstable }
     guard !issues.isEmpty else { return [] }
     let ids = stableNames
     let views = Dictionary(screen.views.map { ($0.path, $0.view) }) { first, _ in first }

@@ -12,12 +12,27 @@ package struct ScreenOrigin: Codable, Hashable, Sendable {
     case controller
   }
 
+  /// A scene of a storyboard.
+  package struct Scene: Codable, Hashable, Sendable {
+    /// The name of the storyboard without its extension.
+    package var storyboard: String
+    /// The id of the scene's controller.
+    package var controller: String
+
+    package init(storyboard: String, controller: String) {
+      (self.storyboard, self.controller) = (storyboard, controller)
+    }
+  }
+
   package var kind: Kind
   package var place: String
+  /// The scene that it begins with; `nil` if it is none, or if that is not known.
+  package var scene: Scene?
 
-  package init(_ kind: Kind, _ place: String = "") {
+  package init(_ kind: Kind, _ place: String = "", scene: Scene? = nil) {
     self.kind = kind
     self.place = place
+    self.scene = scene
   }
 }
 

@@ -24,11 +24,12 @@ extension DiffReport {
   /// The title of a document: its path, and what happened to it as a whole.
   private func title(of document: Document) -> String {
     let renamed = document.oldPath.map { ", renamed from \($0)" } ?? ""
+    let name = document.kind == .project ? "Screens of \(document.path)" : document.path
     switch document.status {
-    case .added: return "\(document.path) is new"
-    case .removed: return "\(document.path) is gone"
-    case .unreadable: return "\(document.path)\(renamed): \(document.problem ?? "it cannot be read")"
-    case .changed: return document.path + renamed
+    case .added: return "\(name) \(document.kind == .project ? "are" : "is") new"
+    case .removed: return "\(name) \(document.kind == .project ? "are" : "is") gone"
+    case .unreadable: return "\(name)\(renamed): \(document.problem ?? "it cannot be read")"
+    case .changed: return name + renamed
     }
   }
 
@@ -57,18 +58,24 @@ extension DiffReport {
     return result
   }
 
-  /// Returns the configurations of a change in words; empty if there is one in all.
-  private func place(of change: Change, in scene: Scene) -> String {
-    if change.configurations.count == configurations.count {
-      return configurations.count == 1 ? "" : " on all \(configurations.count)"
-    }
+  /// Returns the changes of a scene in words, each with its configurations.
+  private func sentences(of scene: Scene, in document: Document) -> [String] {
+    let configurations = document.configurations ?? self.configurations
     // Parts that all configurations share say nothing.
     let shared = Self.sharedParts(of: configurations)
-    let names = change.configurations.map { name in
-      name.components(separatedBy: ", ").filter { !shared.contains($0) }.joined(separator: ", ")
+    let all = Set(scene.changes.flatMap(\.configurations))
+    return scene.changes.map { change in
+      if change.configurations.count == configurations.count {
+        return change.sentence + (configurations.count == 1 ? "" : " on all \(configurations.count)")
+      }
+      let names = change.configurations.map { name in
+        name.components(separatedBy: ", ").filter { !shared.contains($0) }.joined(separator: ", ")
+      }
+      let place = " on \(names.joined(separator: " and "))"
+      if change.kind == .failures { return change.sentence + place }
+      return change.sentence + place
+        + (all.isSubset(of: change.configurations) ? ", nothing elsewhere" : " only")
     }
-    let isWhole = scene.changes.allSatisfy { Set($0.configurations).isSubset(of: change.configurations) }
-    return " on \(names.joined(separator: " and "))" + (isWhole ? ", nothing elsewhere" : " only")
   }
 
   private static func sharedParts(of titles: [String]) -> Set<String> {
@@ -77,21 +84,40 @@ extension DiffReport {
     return parts.dropFirst().reduce(first) { $0.intersection($1) }
   }
 
+  /// The numbers of what looks different.
   private var summary: String {
-    let unreadable = documents.filter { $0.status == .unreadable }.count
-    let differing = documents.count - unreadable
-    let scenes = documents.reduce(0) { $0 + $1.scenes.count }
     func count(_ number: Int, _ word: String) -> String { "\(number) \(word)\(number == 1 ? "" : "s")" }
-    var parts: [String] = []
-    if differing > 0 {
-      parts.append(
-        "\(count(scenes, "scene")) of \(count(differing, "document")) \(scenes == 1 ? "looks" : "look") different"
-      )
+    let compared = documents.filter { $0.status != .unreadable }
+    let screens = compared.filter { $0.kind == .project }.flatMap(\.scenes).filter { !$0.onlyFails }.count
+    let files = compared.filter { document in
+      document.kind == .document && (document.scenes.isEmpty || !document.scenes.allSatisfy(\.onlyFails))
     }
-    if unreadable > 0 { parts.append("\(count(unreadable, "document")) cannot be compared") }
+    let scenes = files.flatMap(\.scenes).filter { !$0.onlyFails }.count
+    let failing = compared.flatMap(\.scenes).filter(\.hasFailures).count
+    let unreadable = documents.count - compared.count
+    let differing =
+      (screens > 0 ? [count(screens, "screen")] : [])
+      + (files.isEmpty ? [] : ["\(count(scenes, "scene")) of \(count(files.count, "document"))"])
+    var parts: [String] = []
+    if !differing.isEmpty {
+      let isOne = differing.count == 1 && screens + scenes == 1
+      parts.append("\(differing.joined(separator: " and ")) \(isOne ? "looks" : "look") different")
+    }
+    if failing > 0 { parts.append("\(failing) \(failing == 1 ? "fails" : "fail") in one state only") }
+    if unreadable > 0 {
+      let isOfProjects = documents.contains { $0.status == .unreadable && $0.kind == .project }
+      let word = isOfProjects ? unreadable == 1 ? "project" : "project or document" : "document"
+      parts.append("\(count(unreadable, word)) cannot be compared")
+    }
     if parts.isEmpty { parts = ["nothing looks different"] }
-    return
-      "\(parts.joined(separator: ", and ")): \(old) to \(new) on \(configurations.joined(separator: "; "))"
+    return "\(parts.joined(separator: ", and ")): \(old) to \(new)"
+  }
+
+  /// The devices with settings of all that was compared.
+  private var places: String {
+    documents.compactMap(\.configurations).reduce(configurations) { list, more in
+      list + more.filter { !list.contains($0) }
+    }.joined(separator: "; ")
   }
 
   // MARK: Formats
@@ -102,10 +128,14 @@ extension DiffReport {
       lines.append(title(of: document))
       for scenes in groups(of: document) {
         lines.append("  \(title(of: scenes))")
-        lines += scenes[0].changes.map { "    \($0.sentence)\(place(of: $0, in: scenes[0]))" }
+        lines += sentences(of: scenes[0], in: document).map { "    \($0)" }
       }
     }
-    lines.append(summary)
+    if !uncompared.isEmpty {
+      lines.append("Not compared, since both states fail:")
+      lines += uncompared.map { "  \($0)" }
+    }
+    lines.append("\(summary) on \(places)")
     return lines.joined(separator: "\n")
   }
 
@@ -123,23 +153,37 @@ extension DiffReport {
         }
       }
     }
-    var lines = ["# \(plain(summary.prefix(1).uppercased() + summary.dropFirst()))"]
+    var lines = [
+      "# \(plain(summary.prefix(1).uppercased() + summary.dropFirst()))", "", "On \(plain(places))",
+    ]
     for document in documents {
       lines += ["", "## \(plain(title(of: document)))"]
       for scenes in groups(of: document) {
         lines += ["", "### \(plain(title(of: scenes)))"]
         if !scenes[0].changes.isEmpty { lines.append("") }
-        lines += scenes[0].changes.map { "- \(plain($0.sentence + place(of: $0, in: scenes[0])))" }
+        lines += sentences(of: scenes[0], in: document).map { "- \(plain($0))" }
       }
+    }
+    if !uncompared.isEmpty {
+      lines += ["", "## Not compared, since both states fail", ""] + uncompared.map { "- \(plain($0))" }
     }
     return lines.joined(separator: "\n")
   }
 
   private var html: String {
     let sections = documents.map { document in
-      "<section>\n<h2>\(title(of: document).markup)</h2>\n"
-        + document.scenes.map { article($0) }.joined(separator: "\n") + "\n</section>"
+      // Those that are new or gone have nothing in common but that.
+      let articles = groups(of: document).flatMap { scenes in
+        scenes[0].status == .changed ? [scenes] : scenes.map { [$0] }
+      }
+      return "<section>\n<h2>\(title(of: document).markup)</h2>\n"
+        + articles.map { article($0, of: document) }.joined(separator: "\n") + "\n</section>"
     }
+    let rest =
+      uncompared.isEmpty
+      ? ""
+      : "<section>\n<h2>Not compared, since both states fail</h2>\n<ul>"
+        + uncompared.map { "<li>\($0.markup)</li>" }.joined() + "</ul>\n</section>\n"
     return """
       <!DOCTYPE html>
       <html lang="en">
@@ -161,14 +205,17 @@ extension DiffReport {
       </head>
       <body>
       <h1>\((summary.prefix(1).uppercased() + summary.dropFirst()).markup)</h1>
+      <p>On \(places.markup)</p>
       \(sections.joined(separator: "\n"))
-      </body>
+      \(rest)</body>
       </html>
       """
   }
 
-  private func article(_ scene: Scene) -> String {
-    let changes = scene.changes.map { "<li>\(($0.sentence + place(of: $0, in: scene)).markup)</li>" }.joined()
+  /// Returns the part of a page about scenes with equal changes, with the pictures of the first.
+  private func article(_ scenes: [Scene], of document: Document) -> String {
+    let scene = scenes[0]
+    let changes = sentences(of: scene, in: document).map { "<li>\($0.markup)</li>" }.joined()
     let figures = scene.pictures.map { pictures in
       let pair = [("before", pictures.old), ("after", pictures.new)].compactMap { name, data in
         data.map { data in
@@ -188,7 +235,7 @@ extension DiffReport {
         + "</figcaption></figure>"
     }
     return
-      "<article>\n<h3>\(title(of: [scene]).markup)</h3>\n\(changes.isEmpty ? "" : "<ul>\(changes)</ul>\n")"
+      "<article>\n<h3>\(title(of: scenes).markup)</h3>\n\(changes.isEmpty ? "" : "<ul>\(changes)</ul>\n")"
       + "<div class=\"pictures\">\(figures.joined(separator: "\n"))</div>\n</article>"
   }
 }

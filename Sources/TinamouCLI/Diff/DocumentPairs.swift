@@ -95,6 +95,22 @@ struct DocumentPairs {
     return element.contains("type=\"com.apple.InterfaceBuilder") && !element.contains("CocoaTouch")
   }
 
+  /// Adds what is between quotes in a document, among it the values of attributes, which may be names of resources, and the last parts of
+  /// those with slashes. Texts may have quotes, too, so that not every second one opens a value.
+  static func addValues(of document: Data, to names: inout Set<String>) {
+    document.withUnsafeBytes { bytes in
+      var start: Int?
+      for (index, byte) in bytes.enumerated() where byte == UInt8(ascii: "\"") {
+        defer { start = index + 1 }
+        // Names are short; other values are texts.
+        guard let begin = start, index - begin <= 256 else { continue }
+        let value = String(decoding: bytes[begin..<index], as: UTF8.self)
+        names.insert(value)
+        if let slash = value.lastIndex(of: "/") { names.insert(String(value[value.index(after: slash)...])) }
+      }
+    }
+  }
+
   /// Returns whether two files have the same contents.
   static func isEqual(_ one: String, _ other: String) -> Bool {
     FileManager.default.contentsEqual(atPath: one, andPath: other)

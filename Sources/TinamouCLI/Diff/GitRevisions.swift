@@ -22,6 +22,9 @@ struct GitRevisions {
     self.folder = folder
   }
 
+  /// Returns the repository.
+  func repository() throws -> GitRepository { try GitRepository(around: folder) }
+
   /// The files of the two revisions.
   struct Files {
     let old: String
@@ -37,36 +40,65 @@ struct GitRevisions {
     "ttf", "otf",
   ]
 
+  /// The endings of pictures, of which only those that documents name are written.
+  private static let pictures: Set<String> = ["png", "jpg", "jpeg", "gif", "heic", "pdf", "svg"]
+
   /// Writes the files that documents need into a folder.
   func files(in destination: String) throws -> Files {
-    let repository = try GitRepository(around: folder)
+    let repository = try repository()
     let commits = try [old, new].map { try repository.commit($0) }
-    var folders: [String] = []
-    for (index, commit) in commits.enumerated() {
-      let path = "\(destination)/\(index == 0 ? "old" : "new")"
-      try FileManager.default.createDirectory(atPath: path, withIntermediateDirectories: true)
-      try write(commit, of: repository, to: path)
-      folders.append(path)
+    let entries = try commits.map { commit in
+      try repository.entries(of: commit).filter {
+        $0.isFile && Self.endings.contains(($0.path as NSString).pathExtension.lowercased())
+      }
     }
+    var names: Set<String> = []
+    let folders = ["old", "new"].map { "\(destination)/\($0)" }
+    for (index, folder) in folders.enumerated() {
+      try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
+      let texts = entries[index].filter { !Self.isPicture($0.path) }
+      try write(texts, of: commits[index], in: repository, to: folder) { path, data in
+        if DocumentJob.isDocument(path) { DocumentPairs.addValues(of: data, to: &names) }
+      }
+    }
+    for (index, folder) in folders.enumerated() {
+      let shown = entries[index].filter {
+        Self.isPicture($0.path) && !ResourceChanges.names(of: $0.path).isDisjoint(with: names)
+      }
+      try write(shown, of: commits[index], in: repository, to: folder)
+    }
+    return Files(
+      old: folders[0], new: folders[1], renames: try renames(from: commits[0], to: commits[1], in: repository)
+    )
+  }
+
+  private static func isPicture(_ path: String) -> Bool {
+    pictures.contains((path as NSString).pathExtension.lowercased())
+  }
+
+  /// Returns the new paths of files that were renamed, by their old ones.
+  private func renames(
+    from old: String, to new: String, in repository: GitRepository
+  ) throws -> [String: String] {
     let output = try repository.run(
-      [
-        "diff", "--no-ext-diff", "--no-textconv", "--name-status", "-z", "-M", "--diff-filter=R", commits[0],
-        commits[1],
-      ], what: "the revisions cannot be compared")
+      ["diff", "--no-ext-diff", "--no-textconv", "--name-status", "-z", "-M", "--diff-filter=R", old, new],
+      what: "the revisions cannot be compared")
     let changes = String(decoding: output, as: UTF8.self).split(separator: "\0").map(String.init)
     var renames: [String: String] = [:]
     for index in stride(from: 0, to: changes.count - 2, by: 3) {
       renames[changes[index + 1]] = changes[index + 2]
     }
-    return Files(old: folders[0], new: folders[1], renames: renames)
+    return renames
   }
 
-  /// Writes the files of a commit that documents need. They are the bytes of its objects: filters, which the repository's configuration
+  /// Writes files of a commit. They are the bytes of its objects: filters, which the repository's configuration
   /// could set to any program, do not run, and links are left out, which could lead anywhere.
-  private func write(_ commit: String, of repository: GitRepository, to path: String) throws {
-    let wanted = try repository.entries(of: commit).filter {
-      $0.isFile && Self.endings.contains(($0.path as NSString).pathExtension.lowercased())
-    }
+  ///
+  /// - Parameter take: called with the path and the contents of each.
+  private func write(
+    _ wanted: [GitRepository.Entry], of commit: String, in repository: GitRepository, to path: String,
+    take: (String, Data) -> Void = { _, _ in }
+  ) throws {
     for start in stride(from: 0, to: wanted.count, by: GitRepository.batch) {
       let files = wanted[start..<min(start + GitRepository.batch, wanted.count)]
       let contents = try repository.objects(
@@ -78,6 +110,7 @@ struct GitRevisions {
           guard DocumentJob.isDocument(name) else { continue }
           throw GitRepository.Failure("\(name) of \(commit) cannot be read; is it in this clone?")
         }
+        take(name, data)
         let file = URL(fileURLWithPath: "\(path)/\(name)")
         do {
           try FileManager.default.createDirectory(

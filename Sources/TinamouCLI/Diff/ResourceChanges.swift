@@ -2,7 +2,7 @@ import Foundation
 
 /// The resources that differ between two states, by the names that documents have for them.
 struct ResourceChanges {
-  /// The names of images, colors and symbols, with and without endings.
+  /// The names of images, colors and symbols, with and without endings, as attributes of XML have them.
   private var names: Set<String> = []
   /// The stems of tables of strings: `Main` of `fr.lproj/Main.strings`.
   private var tables: Set<String> = []
@@ -17,12 +17,10 @@ struct ResourceChanges {
   init(_ paths: Set<String>) {
     for path in paths {
       let file = path as NSString
-      if let set = path.split(separator: "/").first(where: { part in
-        Self.sets.contains((String(part) as NSString).pathExtension.lowercased())
-      }) {
-        let name = (String(set) as NSString).deletingPathExtension
-        names.insert(name)
-        if name == "AccentColor" { affectAll = true }
+      if Self.set(of: path) != nil {
+        let own = Self.names(of: path)
+        names.formUnion(own)
+        if own.contains("AccentColor") { affectAll = true }
         continue
       }
       switch file.pathExtension.lowercased() {
@@ -30,13 +28,25 @@ struct ResourceChanges {
       case "strings", "stringsdict", "xcstrings":
         tables.insert((file.lastPathComponent as NSString).deletingPathExtension)
       case "json": break
-      default:
-        names.insert(file.lastPathComponent)
-        // The picture for one density is a variant of the one that a document names.
-        let stem = (file.lastPathComponent as NSString).deletingPathExtension
-        names.insert(stem.replacing(#/(@[23]x)?(~(ipad|iphone))?$/#, with: ""))
+      default: names.formUnion(Self.names(of: path))
       }
     }
+  }
+
+  /// Returns the part of a path that is a set of a catalog; `nil` if there is none.
+  private static func set(of path: String) -> String? {
+    path.split(separator: "/").map(String.init).first { part in
+      sets.contains((part as NSString).pathExtension.lowercased())
+    }
+  }
+
+  /// Returns the names that documents may have for the resource of a file: that of its set, or with and without ending.
+  static func names(of path: String) -> Set<String> {
+    if let set = set(of: path) { return [(set as NSString).deletingPathExtension.markup] }
+    let name = (path as NSString).lastPathComponent
+    // The picture for one density is a variant of the one that a document names.
+    let stem = (name as NSString).deletingPathExtension.replacing(#/(@[23]x)?(~(ipad|iphone))?$/#, with: "")
+    return [name.markup, stem.markup, "\(stem).\((name as NSString).pathExtension)".markup]
   }
 
   /// Returns whether a document may show one of the resources.
@@ -47,7 +57,6 @@ struct ResourceChanges {
     }
     guard !names.isEmpty, let data = FileManager.default.contents(atPath: path) else { return false }
     let text = String(decoding: data, as: UTF8.self)
-    // Attributes escape what has a meaning in XML.
-    return names.contains { text.contains("\"\($0.markup)\"") }
+    return names.contains { text.contains("\"\($0)\"") }
   }
 }

@@ -10,6 +10,10 @@ package enum ScreenReport {
     case screens([String], origins: [String: ScreenOrigin], request: ScreenRequest)
     /// The data of a screen whose process has ended.
     case data(of: String, Data)
+    /// A screen whose process did not come to its end, or did not say what it was asked for; the reason, and whether it took too long.
+    case failure(of: String, reason: String, isLate: Bool)
+    /// A screen that was asked for by name and that there is not. An error follows, which ends the request.
+    case unknown(String)
   }
 
   package struct Header: Codable, Sendable {

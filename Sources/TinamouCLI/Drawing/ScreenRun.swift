@@ -35,6 +35,7 @@ package struct ScreenRun {
     case .snapshots(let result): return try drawSnapshots(result)
     case .visit(let result): return try play(result)
     case .lint(let result): return try printIssues(result)
+    case .states: return try printStates()
     }
   }
 

@@ -214,6 +214,7 @@ struct LintCommand: ScreenCommand {
             message: "The screen ended its process before it was checked in all configurations",
             advice: "mend the crash, which is told above")
         }
+      case .failure, .unknown: break
       }
     }
     let status = try tool.run(call, console: console)

@@ -7,7 +7,7 @@ import Simulator
 /// The settings in the file `tinamou.yml` beside a project: the values of options that the command line does
 /// not have.
 ///
-/// Keys at the top count for every command that draws screens of the project; those in `render`, `frames`, `gallery` and
+/// Keys at the top count for every command that draws screens of the project; those in `render`, `frames`, `gallery`, `diff` and
 /// `snapshots` for that command, before the ones at the top. The text is read elsewhere, by a module that applications do not
 /// link; this is what it may say. `Documentation/tinamou.schema.json` says the same.
 package struct ProjectFile {
@@ -42,7 +42,9 @@ package struct ProjectFile {
   /// The name of the file.
   package static let name = "tinamou.yml"
   /// The commands that have keys of their own.
-  static let commands = ["explain", "frames", "gallery", "lint", "preview", "render", "run", "snapshots"]
+  static let commands = [
+    "diff", "explain", "frames", "gallery", "lint", "preview", "render", "run", "snapshots",
+  ]
 
   private let path: String
   private var common = Choices()

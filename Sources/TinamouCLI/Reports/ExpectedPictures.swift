@@ -18,7 +18,7 @@ package struct ExpectedPictures {
     switch request.result {
     case .pictures, .gallery, .preview: break
     case .visit(let result): visit = VisitPictures.names(of: try Visit(file: result.script).json)
-    case .frames, .explanation, .session, .snapshots, .lint: return nil
+    case .frames, .explanation, .session, .snapshots, .lint, .states: return nil
     }
     self.request = request
     devices = try request.devices.chosen(defaults: request.result.standardDevices)
@@ -43,7 +43,7 @@ package struct ExpectedPictures {
     case .visit:
       let jobs = jobs(of: screen)
       return jobs.count == 1 ? visit : jobs.flatMap { job in visit.map { "\(job.variant)/\($0)" } }
-    case .preview, .frames, .explanation, .session, .snapshots, .lint: return []
+    case .preview, .frames, .explanation, .session, .snapshots, .lint, .states: return []
     }
   }
 

@@ -207,6 +207,7 @@ struct SnapshotRun {
           guard let line = try? ReportedJSON.decode(SnapshotLine.self, from: line) else { continue }
           reported.hear(line, of: screen)
         }
+      case .failure, .unknown: break
       }
     }
     return Drawn(
