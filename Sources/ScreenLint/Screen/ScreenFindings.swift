@@ -59,7 +59,8 @@ extension VirtualDevice {
     layOut()
     let screen = LintScreen(self, configuration: lintConfiguration)
     var result = ScreenFindings(
-      defects(on: screen, rules, includesUnstable: includesUnstable).map(\.description), messages: layoutMessages)
+      defects(on: screen, rules, includesUnstable: includesUnstable).map(\.description),
+      messages: layoutMessages)
     if areCompared { result.facts = LintFacts.Screen(screen, isTold: true, ids: stableNames) }
     return result
   }
