@@ -52,16 +52,16 @@ extension AppleNames {
     controllerDidChangeContent controllerWillChangeContent convert cookiesDidChange coordinate
     coordinateSpace copy creationDate credentialID credentialIdentity cubicTimingParameters currentIDm
     currentPlaybackRate currentPlaybackTime currentSyncAnchor currentSystemCode currentValue curve
-    customCommand customShape cut dataSourceIndexPath dataSourceSectionIndex date dateSelection decode
-    decodeRestorableState decorate decreaseSize defaultAttributes defaultQuery defaultResult
-    defaultValue delegate delete deleteBackward deletePlaceholder description destinationIndexPath
-    detailTextForGuidedAccessRestriction dictationRecognitionFailed dictationRecordingDidEnd didBegin
-    didDeleteItems didDismissSearchController didEnd didEnumerate didEvaluateActions didFailWithError
-    didFinish didHintFocusMovement didMatchString didMove didPresent didPresentSearchController
-    didReceive didSimulatePhysics didUpdate didUpdateFocus direction discardContentIfPossible
-    discoverabilityTitle dismantleUIView dismantleUIViewController display displayName
-    displayRepresentation documentBrowser documentContextAfterInput documentContextBeforeInput
-    documentIdentifier documentInputMode documentInteractionController
+    customCommand customShape cut dataSourceIndexPath dataSourceSectionIndex date dateSelection
+    deallocating decode decodeRestorableState decorate decreaseSize defaultAttributes defaultQuery
+    defaultResult defaultValue delegate delete deleteBackward deletePlaceholder description
+    destinationIndexPath detailTextForGuidedAccessRestriction dictationRecognitionFailed
+    dictationRecordingDidEnd didBegin didDeleteItems didDismissSearchController didEnd didEnumerate
+    didEvaluateActions didFailWithError didFinish didForward didHintFocusMovement didMatchString didMove
+    didPresent didPresentSearchController didReceive didSimulatePhysics didUpdate didUpdateFocus
+    direction discardContentIfPossible discoverabilityTitle dismantleUIView dismantleUIViewController
+    display displayName displayRepresentation documentBrowser documentContextAfterInput
+    documentContextBeforeInput documentIdentifier documentInputMode documentInteractionController
     documentInteractionControllerDidDismissOpenInMenu documentInteractionControllerDidDismissOptionsMenu
     documentInteractionControllerDidEndPreview documentInteractionControllerRectForPreview
     documentInteractionControllerViewControllerForPreview documentInteractionControllerViewForPreview
@@ -82,7 +82,7 @@ extension AppleNames {
     findInteraction findNext findPrevious finishAnimation finishContentEditing finishEnumerating
     finishEnumeratingChanges finishEnumeratingWithError finishInteractiveTransition firstRect
     focusEffect focusGroupIdentifier focusGroupPriority focusItemContainer focusItems
-    fontPickerViewControllerDidCancel fontPickerViewControllerDidPickFont format formatString
+    fontPickerViewControllerDidCancel fontPickerViewControllerDidPickFont format formatString forwardee
     fractionComplete frame gameCenterViewControllerDidFinish gameModel gameModelUpdates
     gestureRecognizer gestureRecognizerShouldBegin getSnapshot getSystemInfo getTimeline glkView
     glkViewControllerUpdate guidedAccessRestriction guidedAccessRestrictionIdentifiers handle
@@ -121,9 +121,9 @@ extension AppleNames {
     mapViewDidFinishRenderingMap mapViewDidStopLocatingUser mapViewWillStartLoadingMap
     mapViewWillStartLocatingUser mapViewWillStartRenderingMap markedTextRange markedTextStyle
     maximumDetentValue mediaPicker mediaPickerDidCancel menu message messageComposeViewController
-    metadataOutput metalCommandBuffer metalTexture microseconds mifareFamily milliseconds
-    minimumTolerance modelIdentifierForElement models move mtkView multiDateSelection name nanoseconds
-    navigationBar navigationBarNSToolbarSection navigationController
+    messageSent metadataOutput metalCommandBuffer metalTexture methodInvoked microseconds mifareFamily
+    milliseconds minimumTolerance modelIdentifierForElement models move mtkView multiDateSelection name
+    nanoseconds navigationBar navigationBarNSToolbarSection navigationController
     navigationControllerPreferredInterfaceOrientationForPresentation
     navigationControllerSupportedInterfaceOrientations navigationItem navigationItemShouldBeginRenaming
     netService netServiceBrowser netServiceBrowserDidStopSearch netServiceBrowserWillSearch
@@ -231,35 +231,35 @@ extension AppleNames {
     tabBarControllerDidEndEditing tabBarControllerPreferredInterfaceOrientationForPresentation
     tabBarControllerSupportedInterfaceOrientations tabBarControllerWillBeginEditing tabBarTemplate
     tableView tableViewDidEndMultipleSelectionInteraction tagData tagReaderSession
-    tagReaderSessionDidBecomeActive target targetDisplayModeForAction targetItem targetTransform
-    targetView templateApplicationScene templateDidAppear templateDidDisappear templateWillAppear
-    templateWillDisappear text textContentManager textContentStorage textContentType textDidChange
-    textDragDelegate textDragInteraction textDragOptions textDraggableView textDropDelegate
-    textDropInteraction textDroppableView textField textFieldDidBeginEditing textFieldDidChangeSelection
-    textFieldDidEndEditing textFieldShouldBeginEditing textFieldShouldClear textFieldShouldEndEditing
-    textFieldShouldReturn textForGuidedAccessRestriction textFormattingDidFinish
-    textFormattingViewController textInputView textLayoutManager textLayoutOrientation
-    textPasteConfigurationSupporting textRange textStorage textStyling textView textViewDidBeginEditing
-    textViewDidChange textViewDidChangeSelection textViewDidEndEditing textViewShouldBeginEditing
-    textViewShouldEndEditing textViewportLayoutController textViewportLayoutControllerDidLayout
-    textViewportLayoutControllerWillLayout textWillChange texture threadIdentifier timeOffset timeRange
-    timeline timingCurveType title toggleBoldface toggleInspector toggleItalics toggleSidebar
-    toggleUnderline tokenizer toolTipInteraction topAnchor trailingNavigationBarButtons traitCollection
-    traitCollectionDidChange transferRepresentation transform transform3D transitionDuration
-    transitionWasCancelled type typeDisplayRepresentation typeIdentifier unmarkText update updateCache
-    updateChartDescriptor updateFloatingCursor updateFocusIfNeeded updateInteractiveTransition
-    updateSearchResults updateTarget updateTextAttributes updateUIGestureRecognizer updateUIView
-    updateUIViewController updated uploadingError useSelectionForFind user userActivityWasContinued
-    userActivityWillSave userContentController userID userInfo userNotificationCenter
-    userVerificationPreference validateDrop value versionIdentifier videoEditorController
-    videoEditorControllerDidCancel view viewController viewForZooming viewProvider viewWillTransition
-    viewportBounds visibleSize vocabularyIdentifier volume waitUntilCompleted wantsInteractiveStart
-    webView webViewDidClose webViewDidFinishLoad webViewDidStartLoad
-    webViewWebContentProcessDidTerminate widgetActiveDisplayModeDidChange widgetMarginInsets
-    widgetPerformUpdate width willDismissEditMenu willDismissSearchController willHighlight willMove
-    willPresent willPresentEditMenu willPresentSearchController willTransition window windowScene
-    writableContentTypes writableTypeIdentifiersForItemProvider writeLock writeMultipleBlocks writeNDEF
-    writeSingleBlock writingToolsCoordinator zIndex
+    tagReaderSessionDidBecomeActive target targetDisplayModeForAction targetImplementation targetItem
+    targetTransform targetView templateApplicationScene templateDidAppear templateDidDisappear
+    templateWillAppear templateWillDisappear text textContentManager textContentStorage textContentType
+    textDidChange textDragDelegate textDragInteraction textDragOptions textDraggableView
+    textDropDelegate textDropInteraction textDroppableView textField textFieldDidBeginEditing
+    textFieldDidChangeSelection textFieldDidEndEditing textFieldShouldBeginEditing textFieldShouldClear
+    textFieldShouldEndEditing textFieldShouldReturn textForGuidedAccessRestriction
+    textFormattingDidFinish textFormattingViewController textInputView textLayoutManager
+    textLayoutOrientation textPasteConfigurationSupporting textRange textStorage textStyling textView
+    textViewDidBeginEditing textViewDidChange textViewDidChangeSelection textViewDidEndEditing
+    textViewShouldBeginEditing textViewShouldEndEditing textViewportLayoutController
+    textViewportLayoutControllerDidLayout textViewportLayoutControllerWillLayout textWillChange texture
+    threadIdentifier timeOffset timeRange timeline timingCurveType title toggleBoldface toggleInspector
+    toggleItalics toggleSidebar toggleUnderline tokenizer toolTipInteraction topAnchor
+    trailingNavigationBarButtons traitCollection traitCollectionDidChange transferRepresentation
+    transform transform3D transitionDuration transitionWasCancelled type typeDisplayRepresentation
+    typeIdentifier unmarkText update updateCache updateChartDescriptor updateFloatingCursor
+    updateFocusIfNeeded updateInteractiveTransition updateSearchResults updateTarget
+    updateTextAttributes updateUIGestureRecognizer updateUIView updateUIViewController updated
+    uploadingError useSelectionForFind user userActivityWasContinued userActivityWillSave
+    userContentController userID userInfo userNotificationCenter userVerificationPreference validateDrop
+    value versionIdentifier videoEditorController videoEditorControllerDidCancel view viewController
+    viewForZooming viewProvider viewWillTransition viewportBounds visibleSize vocabularyIdentifier
+    volume waitUntilCompleted wantsInteractiveStart webView webViewDidClose webViewDidFinishLoad
+    webViewDidStartLoad webViewWebContentProcessDidTerminate widgetActiveDisplayModeDidChange
+    widgetMarginInsets widgetPerformUpdate width willDismissEditMenu willDismissSearchController
+    willForward willHighlight willMove willPresent willPresentEditMenu willPresentSearchController
+    willTransition window windowScene writableContentTypes writableTypeIdentifiersForItemProvider
+    writeLock writeMultipleBlocks writeNDEF writeSingleBlock writingToolsCoordinator zIndex
     """.split(whereSeparator: \.isWhitespace).map(String.init))
 
   /// The names of types that are declared in types of the frameworks.

@@ -264,7 +264,9 @@ private func lines(_ text: String) -> [String] {
       }
       """
     let result = adapted(text)
-    #expect(lines(result)[1].hasPrefix("class F: Formatter { }"))
+    // A class that is not made for messages is registered where it is declared.
+    #expect(lines(result)[1].hasPrefix("class F: Formatter { "))
+    #expect(lines(result)[1].contains("RuntimeClasses.register(F.self)"))
     #expect(result.contains("c.method(\"getObjectValue:forString:errorDescription:\")"))
     #expect(!result.contains("override") && !result.contains("__extended_"))
   }
