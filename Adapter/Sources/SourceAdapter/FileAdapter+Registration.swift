@@ -161,10 +161,21 @@ extension FileAdapter {
     )
   }
 
+  /// Returns whether another method of the same declaration differs in its types alone. Classes in functions are not in the index.
+  private func hasTwin(_ node: FunctionDeclSyntax) -> Bool {
+    guard let list = node.parent?.parent?.as(MemberBlockItemListSyntax.self) else { return false }
+    if let known = twins[list.id] { return known.contains(node.fullName) }
+    var (seen, found) = (Set<String>(), Set<String>())
+    for case let name? in list.lazy.map({ $0.decl.as(FunctionDeclSyntax.self)?.fullName })
+    where !seen.insert(name).inserted { found.insert(name) }
+    twins[list.id] = found
+    return found.contains(node.fullName)
+  }
+
   private func call(of node: FunctionDeclSyntax, in scope: Scope) -> String? {
     var arguments: [String] = []
     // Methods with the same labels are distinguished by their types.
-    let isOverloaded = index.isOverloaded(node.fullName, in: scope.name) || node.hasTwin
+    let isOverloaded = index.isOverloaded(node.fullName, in: scope.name) || hasTwin(node)
     for (position, parameter) in node.signature.parameterClause.parameters.enumerated() {
       let type = parameter.type.trimmedDescription
       guard parameter.ellipsis == nil, !type.contains("inout "), !type.hasPrefix("some "),
@@ -250,16 +261,5 @@ extension FileAdapter {
     let scope = scopes[scopes.count - 1]
     scopes[scopes.count - 1].registrations.append(
       "\(support("RuntimeClasses")).register(\(scope.spelling).self) { c in \(code) }")
-  }
-}
-
-extension FunctionDeclSyntax {
-  /// A Boolean value that indicates whether another method of the same declaration differs in its types alone. Classes in functions are
-  /// not in the index.
-  fileprivate var hasTwin: Bool {
-    guard let list = parent?.parent?.as(MemberBlockItemListSyntax.self) else { return false }
-    return list.contains { item in
-      item.decl.as(FunctionDeclSyntax.self).map { $0.id != id && $0.fullName == fullName } ?? false
-    }
   }
 }

@@ -82,6 +82,8 @@ final class FileAdapter: SyntaxVisitor {
   var depth = 0
   /// The number of enclosing `#if` directives.
   var conditionDepth = 0
+  /// The full names that several methods of a list of members have, by the list.
+  var twins: [SyntaxIdentifier: Set<String>] = [:]
   var topLevel: [String] = []
   var optionalNames: Set<String> = []
   var atEnd: [String] = []
