@@ -1,7 +1,7 @@
 import Foundation
 
 /// A program that is run to its end without a thread of its own, so that this process can be copied afterwards (``ProcessCopy``).
-/// What it writes to standard error is dropped.
+/// Its output on standard error is dropped.
 struct SpawnedProgram {
   /// The name, which is looked for in `PATH`.
   let name: String

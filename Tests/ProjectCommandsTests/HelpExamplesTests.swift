@@ -48,7 +48,7 @@ import Testing
       for line in lines {
         let example = Self.words(line.drop { $0 == " " })
         #expect(Array(example.prefix(words.count)) == words, "\(line)")
-        // What is read from files is not there.
+        // Options that read files do so later: the named files need not exist.
         do { _ = try type.parse(Array(example.dropFirst(words.count))) } catch {
           Issue.record("\(line): \(type.message(for: error))")
         }

@@ -480,7 +480,7 @@ import Testing
       environment: ["XDG_CACHE_HOME": scratch.cache])
     #expect(visit.status == 0, "\(visit.errors)")
     #expect(!visit.errors.contains("left out"), "\(visit.errors)")
-    // What the application prints is told with the step.
+    // Output of the application is told with its step.
     #expect(visit.errors.contains("step \(steps.count): selected"), "\(visit.errors)")
     // Two runs draw the same.
     var drawn: [Data] = []

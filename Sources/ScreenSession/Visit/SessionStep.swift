@@ -77,7 +77,7 @@ public enum SessionStep: Sendable {
     for (member, argument) in others { if let value = members[member] { arguments[argument] = value } }
     if let target = arguments["target"] { try checkTarget(target, of: name) }
     let request = SessionRequest(method: "act", arguments: arguments)
-    // What the action reads is told before the first step is performed.
+    // Wrong arguments of the action are errors of the visit, before its first step is performed.
     _ = try request.integer("count", in: 1...10)
     _ = try request.number("seconds", in: 0...(action == "wait" ? 600 : 60))
     _ = try request.number("points", in: 0...100_000)

@@ -22,7 +22,7 @@ final class RevisionTree {
     (place, placePath) = try Self.makePlace(for: repository.directory)
     let name = repository.name.isEmpty ? "repository" : repository.name
     do {
-      // What a process that was ended has left.
+      // Files that an ended process left behind.
       for name in try place.names() { try place.remove(name) }
       folder = try place.folder(name, makes: true)
     } catch { throw ToolError.cannotWrite(placePath, reason: "\(error)") }

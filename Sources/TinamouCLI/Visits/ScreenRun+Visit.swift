@@ -63,7 +63,7 @@ extension ScreenRun {
   private func play(_ step: SessionStep, _ index: Int, of script: String, in session: ScreenSession) throws
     -> Bool
   {
-    // What an application prints goes to the tool, which tells it with the step.
+    // A mark in the output of an application, so that the tool tells each line with its step.
     if Tinamou.isHosted { print(VisitMark.line(step: index + 1)) }
     do {
       try session.play(step)
