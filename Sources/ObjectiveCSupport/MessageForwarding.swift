@@ -1,6 +1,7 @@
 import ClassMetadata
 import ForkSafeLocks
 import Foundation
+import Synchronization
 
 /// A delegate that passes the methods that it does not implement to another object, as `forwardInvocation:` does in Objective-C.
 ///
@@ -16,17 +17,18 @@ public protocol MessageForwarding: AnyObject {
 
 /// Passes methods of delegates on.
 public enum MessageForwarders {
-  /// A Boolean value that indicates whether there is an object that passes methods on; other programs need not look for one.
-  private static let isUsed = Mutex(false)
+  /// A Boolean value that indicates whether there is an object that passes methods on; other programs need not look for one. It is read
+  /// by each default of a delegate's method, so it takes no lock.
+  private static let isUsed = Atomic<Bool>(false)
 
   /// Records that there is an object that passes methods on.
-  public static func note(_ object: some MessageForwarding) { isUsed.withLock { $0 = true } }
+  public static func note(_ object: some MessageForwarding) { isUsed.store(true, ordering: .releasing) }
 
   /// Returns what the object returns that gets the methods of another; `nil` if that does not pass them on.
   @MainActor package static func result<Delegate, Value>(
     _ object: AnyObject, _ call: (Delegate) -> Value
   ) -> Value? {
-    guard isUsed.withLock({ $0 }), let forwarder = object as? any MessageForwarding,
+    guard isUsed.load(ordering: .acquiring), let forwarder = object as? any MessageForwarding,
       let next = forwarder.forwardee, let delegate = next as? Delegate
     else { return nil }
     return OptionalMethod.passOn(from: object, to: next) { call(delegate) }
@@ -53,7 +55,9 @@ public enum MessageForwarders {
     _ object: AnyObject, _ selector: String, _ arguments: @autoclosure () -> [Any?],
     _ call: (Delegate) -> Void
   ) -> Bool {
-    guard isUsed.withLock({ $0 }), let forwarder = object as? any MessageForwarding else { return false }
+    guard isUsed.load(ordering: .acquiring), let forwarder = object as? any MessageForwarding else {
+      return false
+    }
     let objects = arguments().map(boxed)
     forwarder.willForward(selector, objects)
     let next = forwarder.forwardee as? Delegate
@@ -85,12 +89,13 @@ public enum MessageObservers {
     let bySelector = Mutex<[String: [Observer]]>([:])
   }
 
-  private static let isUsed = Mutex(false)
+  /// Read at each layout of a view, so it takes no lock.
+  private static let isUsed = Atomic<Bool>(false)
   private static var key: UnsafeRawPointer { UnsafeRawPointer(sel_getName(Selector("__messageObservers"))) }
 
   /// Adds an observer, as long as the object lives.
   public static func observe(_ object: AnyObject, _ selector: String, _ observer: @escaping Observer) {
-    isUsed.withLock { $0 = true }
+    isUsed.store(true, ordering: .releasing)
     let all = AssociatedObjects.value(for: key, of: object, orSet: Observers())
     all.bySelector.withLock { $0[selector, default: []].append(observer) }
   }
@@ -99,7 +104,7 @@ public enum MessageObservers {
   @MainActor package static func sending(
     _ selector: String, to object: AnyObject, _ arguments: @autoclosure () -> [Any] = [], _ call: () -> Void
   ) {
-    guard isUsed.withLock({ $0 }) else { return call() }
+    guard isUsed.load(ordering: .acquiring) else { return call() }
     let arguments = arguments()
     tell(selector, object, arguments, isBefore: true)
     call()

@@ -69,11 +69,17 @@ private final class MutableArrayValue: NSMutableArray {
   }
 
   private func indexes(of anObject: Any) -> [Int] {
-    (0..<count).filter { Self.areEqual(object(at: $0), anObject) }
+    // Each access of the property's array reads the property.
+    let array = array
+    return (0..<array.count).filter { Self.areEqual(array.object(at: $0), anObject) }
   }
 
-  override func index(of anObject: Any) -> Int { indexes(of: anObject).first ?? NSNotFound }
-  override func contains(_ anObject: Any) -> Bool { !indexes(of: anObject).isEmpty }
+  override func index(of anObject: Any) -> Int {
+    let array = array
+    return (0..<array.count).first { Self.areEqual(array.object(at: $0), anObject) } ?? NSNotFound
+  }
+
+  override func contains(_ anObject: Any) -> Bool { index(of: anObject) != NSNotFound }
 
   override func remove(_ anObject: Any) {
     for index in indexes(of: anObject).reversed() { removeObject(at: index) }
@@ -90,8 +96,11 @@ private final class MutableArrayValue: NSMutableArray {
   }
 
   override func replaceObjects(in range: NSRange, withObjectsFrom otherArray: [Any]) {
-    for index in (range.location..<range.location + range.length).reversed() { removeObject(at: index) }
-    for (offset, object) in otherArray.enumerated() { insert(object, at: range.location + offset) }
+    // Observers are told of as many replacements as both have objects, as in Objective-C.
+    let common = Swift.min(range.length, otherArray.count)
+    for offset in 0..<common { replaceObject(at: range.location + offset, with: otherArray[offset]) }
+    for offset in (common..<range.length).reversed() { removeObject(at: range.location + offset) }
+    for offset in common..<otherArray.count { insert(otherArray[offset], at: range.location + offset) }
   }
 
   override func replaceObjects(
