@@ -109,13 +109,8 @@ extension ScreenSession {
       }
       return try place(of: index, in: outline, isTouched: isTouched)
     case .string(let text):
-      let index: Int
-      do { index = try explained { try outline.index(of: text) } } catch {
-        // A part of an element, such as a label of a cell.
-        guard let seen = device.frame(ofText: text) else { throw error }
-        return Target(point: CGPoint(x: seen.midX, y: seen.midY), view: nil)
-      }
-      return try place(of: index, in: outline, isTouched: isTouched)
+      let place = try explained { try outline.place(of: text, on: device, isTouched: isTouched) }
+      return Target(point: place.point, view: place.view)
     case .object(let members):
       let element = try ElementName(members)
       let found = outline.elements.indices.filter { element.fits(outline.elements[$0]) }

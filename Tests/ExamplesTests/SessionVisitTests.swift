@@ -409,6 +409,36 @@ import ViewDescriptions
     #expect(scroll.zoomScale > 1.5, "\(scroll.zoomScale)")
   }
 
+  /// Fingers that are down at the same time stay events of fingers: a tap of each after the other is something else.
+  @Test(arguments: [["down 0", "down 1", "up 0", "up 1"], ["down 0", "down 1", "up 1", "up 0"]])
+  func touchesOfSeveralFingersAreNotTaps(_ events: [String]) throws {
+    let session = try session(Example(name: "Two buttons") { TwoButtons() })
+    for event in events {
+      let (phase, finger) = (String(event.dropLast(2)), event.hasSuffix("0") ? 0 : 1)
+      try ask(
+        session, "touch",
+        [
+          "phase": .string(phase), "finger": .integer(finger), "x": .integer(200),
+          "y": .integer(finger == 0 ? 222 : 322), "seconds": .number(0.05),
+        ])
+    }
+    guard case .array(let steps)? = try ask(session, "record").structured?["visit"] else {
+      return #expect(Bool(false), "no visit was recorded")
+    }
+    #expect(steps.compactMap { $0["tap"] } == [])
+    #expect(steps.compactMap { $0["touch"] }.count == 4, "\(steps)")
+  }
+
+  private final class TwoButtons: UIViewController {
+    override func viewDidLoad() {
+      for (title, y) in [("First", 200.0), ("Second", 300.0)] {
+        let button = UIButton(type: .system, primaryAction: UIAction(title: title) { _ in })
+        button.frame = CGRect(x: 150, y: y, width: 100, height: 44)
+        view.addSubview(button)
+      }
+    }
+  }
+
   // MARK: Hostile requests
 
   /// Requests of random methods with random arguments, some of them valid, are answered; the screen lives.

@@ -42,6 +42,19 @@ extension ScreenOutline {
         + candidates)
   }
 
+  /// Returns the middle of the visible part of what has a name, in points in the screen's coordinates: an element, else a part of one,
+  /// such as a label of a cell, whose view is `nil`.
+  package func place(
+    of name: String, on device: VirtualDevice, isTouched: Bool
+  ) throws -> (point: CGPoint, view: UIView?) {
+    let index: Int
+    do { index = try self.index(of: name) } catch {
+      guard let seen = device.frame(ofText: name) else { throw error }
+      return (CGPoint(x: seen.midX, y: seen.midY), nil)
+    }
+    return (try place(of: index, on: device, isTouched: isTouched), views[index])
+  }
+
   /// The touchable elements, each on a line after the first.
   package var candidates: String {
     let lines = elements.filter(\.isTouchable).map { $0.line.trimmingCharacters(in: .whitespaces) }

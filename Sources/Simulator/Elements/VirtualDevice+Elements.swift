@@ -32,13 +32,7 @@ extension VirtualDevice {
       number += 1
       return number
     }
-    let index: Int
-    do { index = try outline.index(of: name) } catch {
-      // A part of an element, such as a label of a cell.
-      guard let seen = frame(ofText: name) else { throw error }
-      return CGPoint(x: seen.midX, y: seen.midY)
-    }
-    return try outline.place(of: index, on: self, isTouched: true)
+    return try outline.place(of: name, on: self, isTouched: true).point
   }
 
   /// Returns the visible part of the frontmost view with a text or identifier, in points in the screen's coordinates.
