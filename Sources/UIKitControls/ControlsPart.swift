@@ -35,6 +35,8 @@ package final class ControlsPart: CorePart, ControlsSupport {
     bar.metrics.hasGlass ? GlassToolbarLayout(bar) : ToolbarLayout(bar)
   }
 
+  package var mainMenuSystem: UIMenuSystem { UIMenuSystem.main }
+
   package func makeMenuBuilder(for system: UIMenuSystem) -> any RootedMenuBuilder {
     MenuBuilder(system: system)
   }

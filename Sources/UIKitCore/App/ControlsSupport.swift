@@ -20,6 +20,8 @@ package protocol ControlsSupport {
   func makeImageView(_ image: UIImage) -> UIView
   /// Creates the motion of a scroll view, which does not retain it.
   func makeMotion(of scrollView: UIScrollView) -> any ScrollMoving
+  /// The system of the menu bar's menus.
+  var mainMenuSystem: UIMenuSystem { get }
   /// Creates a builder with the menus with which a system begins.
   func makeMenuBuilder(for system: UIMenuSystem) -> any RootedMenuBuilder
   /// Presents a menu beside a rectangle of a window, below a preview if there is one.

@@ -194,7 +194,7 @@ open class UIResponder: NSObject, UIResponderStandardEditActions, UIPasteConfigu
       }
       responder = present.next
     }
-    if let command = UIMenuSystem.main.keyCommand(characters, modifiers),
+    if let command = CoreParts.controls.mainMenuSystem.keyCommand(characters, modifiers),
       let target = target(forAction: command.action, withSender: command)
     {
       return UIApplication.shared.sendAction(command.action, to: target, from: command, for: event)

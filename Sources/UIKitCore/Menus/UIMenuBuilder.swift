@@ -1,50 +1,5 @@
 import Foundation
 
-/// A menu system that responders build. The `main` system is the menu bar of iPadOS and macOS, whose key
-/// commands are available to hardware keyboards on every device.
-@preconcurrency @MainActor
-open class UIMenuSystem: NSObject {
-  /// The main menu system, built on first use and again after `setNeedsRebuild()`.
-  public static let main: UIMenuSystem = UIMainMenuSystem.shared
-  /// The menu system for context menus. Responders do not build it: edit menus come from their interactions.
-  public static let context: UIMenuSystem = UIContextMenuSystem.shared
-
-  private var root: UIMenu?
-
-  /// Discards the menus, so that they are built again on their next use.
-  open func setNeedsRebuild() { root = nil }
-  /// Does nothing: commands are validated whenever they are needed.
-  open func setNeedsRevalidate() {}
-
-  /// The root menu, built by the application's delegate or the application on first use.
-  var menu: UIMenu {
-    if let root { return root }
-    let builder = CoreParts.controls.makeMenuBuilder(for: self)
-    root = builder.root
-    if let buildHandler = (self as? UIMainMenuSystem)?.buildHandler {
-      buildHandler(builder)
-    } else if self === UIMenuSystem.main {
-      (UIApplication.shared.delegate as? UIResponder ?? UIApplication.shared).buildMenu(with: builder)
-    }
-    root = builder.root
-    return builder.root
-  }
-
-  /// Returns the key command in the menus for a key and its modifiers.
-  func keyCommand(_ characters: String, _ modifiers: UIKeyModifierFlags) -> UIKeyCommand? {
-    var pending: [UIMenuElement] = [menu]
-    while let element = pending.popLast() {
-      if let menu = element as? UIMenu { pending += menu.children.reversed() }
-      if let command = element as? UIKeyCommand, command.input?.lowercased() == characters.lowercased(),
-        command.modifierFlags == modifiers
-      {
-        return command
-      }
-    }
-    return nil
-  }
-}
-
 /// The methods that add, replace and remove menus of a system.
 @preconcurrency @MainActor
 public protocol UIMenuBuilder: AnyObject {
