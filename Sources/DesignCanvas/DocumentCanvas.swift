@@ -102,8 +102,11 @@ public struct DocumentCanvas {
     options.appearance ?? (document.device?.isDark == true ? .dark : .light)
   }
 
-  /// Makes the canvas's device the current one.
-  private func becomeCurrent() {
+  /// Returns a session of the canvas's device, with the clock and the log of the current one.
+  private func makeSession() -> DeviceSession {
+    let former = DeviceSession.current
+    let session = DeviceSession(
+      orientation: orientation.deviceOrientation, layers: former.layers, log: former.log)
     var settings = DeviceSettings(
       orientation: orientation, appearance: appearance, textSize: options.textSize ?? .large,
       layoutDirection: options.direction ?? .leftToRight, language: options.language,
@@ -111,16 +114,16 @@ public struct DocumentCanvas {
     settings.requiresCompatibility = options.requiresCompatibility
     if let device = options.device {
       // Another device has the current metrics, whichever Xcode saved the document.
-      device.becomeCurrent(settings, interfaceOrientation: orientation)
-      return
+      device.configure(session, settings, interfaceOrientation: orientation)
+      return session
     }
     settings.textSize = textSize ?? .large
     let forms =
       options.language.map { IdeographForms(language: $0) } ?? (document.hasKana ? .japanese : .simplified)
     let metrics = document.metrics.preferring(forms)
     if let device {
-      device.becomeCurrent(settings, interfaceOrientation: orientation, metrics: metrics)
-      return
+      device.configure(session, settings, interfaceOrientation: orientation, metrics: metrics)
+      return session
     }
     let traits = UITraitCollection {
       $0.displayScale = document.errata.canvasScale
@@ -129,10 +132,9 @@ public struct DocumentCanvas {
       $0.userInterfaceStyle = settings.appearance
       $0.layoutDirection = settings.layoutDirection == .rightToLeft ? .rightToLeft : .leftToRight
     }.replacing(metrics)
-    UIScreen.main.configure(size: screenSize, traits: traits)
-    UITraitCollection.current = traits
-    UIDevice.current.kind = UIDevice.Kind(name: "iPhone", idiom: .phone)
-    InterfaceLanguage.current = settings.language
+    session.screen.configure(size: screenSize, traits: traits)
+    session.language = settings.language
+    return session
   }
 
   /// Runs a closure while the canvas's device is the current one, which is recorded in the result. The state
@@ -142,7 +144,7 @@ public struct DocumentCanvas {
   ) rethrows -> Result {
     try ProcessState.preserving {
       LayoutLog.collector = { _ in }
-      becomeCurrent()
+      DeviceSession.current = makeSession()
       let size = UIScreen.main.bounds.size
       let id = options.device?.id ?? document.device?.id ?? ""
       result.device = DocumentFrames.Device(

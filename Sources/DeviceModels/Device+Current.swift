@@ -1,27 +1,26 @@
-import ObjectiveCSupport
 import UIKit
 
 extension Device {
-  /// Makes this the current device and screen of the process.
+  /// Sets the screen, kind and settings of a session to those of the device.
   ///
   /// - Parameter metrics: The metrics, if they are not those of the settings' version of iOS.
   @MainActor
-  package func becomeCurrent(
-    _ settings: DeviceSettings, interfaceOrientation: Orientation, metrics: SystemMetrics? = nil
+  package func configure(
+    _ session: DeviceSession, _ settings: DeviceSettings, interfaceOrientation: Orientation,
+    metrics: SystemMetrics? = nil
   ) {
     var interface = settings
     interface.orientation = interfaceOrientation
     var traits = traits(interface)
     if let metrics { traits = traits.replacing(metrics) }
     let size = size(in: interfaceOrientation)
-    if UIScreen.main.bounds.size != size || UIScreen.main.traitCollection != traits {
-      UIScreen.main.configure(size: size, traits: traits)
+    let screen = session.screen
+    if screen.bounds.size != size || screen.traitCollection != traits {
+      screen.configure(size: size, traits: traits)
     }
-    UIScreen.main.statusBarHeight = self[interfaceOrientation].statusBarHeight
-    UITraitCollection.current = traits
-    InterfaceLanguage.current = settings.language
-    UIAccessibility.isReduceMotionEnabled = settings.reducesMotion
-    UIDevice.current.kind = UIDevice.Kind(name: name, idiom: idiom)
-    UIDevice.current.turn(to: settings.orientation.deviceOrientation)
+    screen.statusBarHeight = self[interfaceOrientation].statusBarHeight
+    session.language = settings.language
+    session.reducesMotion = settings.reducesMotion
+    session.kind = UIDevice.Kind(name: name, idiom: idiom)
   }
 }

@@ -30,7 +30,7 @@ extension VirtualDevice {
     let supported = collectingMessages { orientation(supportedBy: found.rootViewController) }
     if supported != interfaceOrientation {
       interfaceOrientation = supported
-      device.becomeCurrent(currentSettings, interfaceOrientation: supported)
+      becomeCurrent()
       configureWindow()
     }
     layOut()

@@ -5,7 +5,7 @@ import ViewDescriptions
 
 /// A device without a display that hosts a view controller.
 ///
-/// It configures `UIScreen.main`, `UIDevice.current` and the window's traits for the device, runs the update
+/// It configures its screen, `UIDevice.current` and the window's traits for the device, runs the update
 /// cycle until nothing is pending, and then reports what is on the screen:
 ///
 /// ```swift
@@ -15,7 +15,7 @@ import ViewDescriptions
 /// print(phone.report().tree)
 /// ```
 ///
-/// There is one screen per process, as on iOS: that of the device used last.
+/// Each device has a screen of its own; `UIScreen.main` is that of the device whose code runs.
 ///
 /// - `VirtualDevice+Launch`: running a whole application
 /// - `VirtualDevice+Settings`: rotation, appearance, text size
@@ -76,8 +76,8 @@ public final class VirtualDevice: OrientationHost {
     session = DeviceSession(
       orientation: settings.orientation.deviceOrientation,
       layers: LayerSession(clock: clock, pictureScale: device.scale))
+    device.configure(session, settings, interfaceOrientation: settings.orientation)
     DeviceSession.current = session
-    device.becomeCurrent(settings, interfaceOrientation: settings.orientation)
     window = UIWindow(frame: CGRect(origin: .zero, size: device.size(in: settings.orientation)))
     configureWindow()
     clock.commit = { [weak self] in self?.layOutWindow() }
@@ -114,9 +114,10 @@ public final class VirtualDevice: OrientationHost {
 
   /// Makes this the current device and its clock that of the process.
   func becomeCurrent() {
-    DeviceSession.current = session
     session.host = self
-    device.becomeCurrent(currentSettings, interfaceOrientation: interfaceOrientation)
+    device.configure(session, currentSettings, interfaceOrientation: interfaceOrientation)
+    DeviceSession.current = session
+    UIDevice.current.turn(to: currentSettings.orientation.deviceOrientation)
     DelayedWork.clock = clock
   }
 

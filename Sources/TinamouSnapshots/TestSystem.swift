@@ -9,23 +9,23 @@ import UIKitValues
 /// restored before the test's last statement returns to the main actor, which traits cannot do.
 @MainActor
 package struct TestSystem {
-  private let version: Int
+  private let former = DeviceSession.current
 
-  /// Sets the version of views without a device.
+  /// Makes a device with the version current: the present one apart from that.
   package init(_ version: Int) {
-    self.version = version
-    Self.show(version)
+    let session = DeviceSession(orientation: .portrait, layers: former.layers, log: former.log)
+    session.kind = former.kind
+    session.screen.configure(
+      size: former.screen.bounds.size, traits: former.screen.traitCollection.replacing(.of(version)))
+    DeviceSession.current = session
   }
 
-  /// Restores the default version.
-  package func restore() { Self.show(RuntimeVersion.standardMajor) }
-
-  private static func show(_ version: Int) {
-    let metrics = SystemMetrics.of(version)
-    let screen = UIScreen.main
+  /// Restores the device before, with the default version.
+  package func restore() {
+    let (screen, metrics) = (former.screen, SystemMetrics.of(RuntimeVersion.standardMajor))
     if screen.traitCollection.metrics != metrics {
       screen.configure(size: screen.bounds.size, traits: screen.traitCollection.replacing(metrics))
     }
-    UITraitCollection.restoreCurrent(UITraitCollection.current.replacing(metrics))
+    DeviceSession.current = former
   }
 }

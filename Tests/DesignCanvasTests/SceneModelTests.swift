@@ -139,8 +139,10 @@ import UIKit
     let system = TestSystem(18)
     defer { system.restore() }
     // Other tests leave devices of other systems.
-    try DeviceCatalog.standard.device(named: "iPhone 15").becomeCurrent(
-      DeviceSettings(), interfaceOrientation: .portrait)
+    let session = DeviceSession(log: .current)
+    try DeviceCatalog.standard.device(named: "iPhone 15").configure(
+      session, DeviceSettings(), interfaceOrientation: .portrait)
+    DeviceSession.current = session
     let device = UIEdgeInsets(top: 59, left: 0, bottom: 34, right: 0)
     let under = try safeArea("first", document(navigation(to: "first") + scene("first")))
     #expect(under.topBar(device).top == 103)

@@ -39,6 +39,29 @@ import Testing
     }
   }
 
+  /// Screen, traits, version, language and settings come with the session, and the windows of each keep their own.
+  @Test func theSessionBringsScreenAndSettings() throws {
+    try ProcessState.preserving {
+      var german = DeviceSettings(appearance: .dark, language: "de", system: 18)
+      german.reducesMotion = true
+      let (phone, pad) = (try device("iPhone 15"), try device("iPad Air 11-inch (M2)", german))
+      for _ in 0..<2 {
+        DeviceSession.current = phone.session
+        #expect(UIScreen.main.bounds.size == CGSize(width: 393, height: 852) && UIScreen.main.scale == 3)
+        #expect(UITraitCollection.current.userInterfaceStyle == .light && RuntimeVersion.isAtLeast(26))
+        #expect(InterfaceLanguage.current == nil && !UIAccessibility.isReduceMotionEnabled)
+        #expect(UIDevice.current.userInterfaceIdiom == .phone && UIDevice.current.systemVersion == "26.0")
+        #expect(pad.window.screen.scale == 2 && pad.window.screen !== UIScreen.main)
+        DeviceSession.current = pad.session
+        #expect(UIScreen.main.bounds.size == CGSize(width: 820, height: 1180) && UIScreen.main.scale == 2)
+        #expect(UITraitCollection.current.userInterfaceStyle == .dark && !RuntimeVersion.isAtLeast(26))
+        #expect(InterfaceLanguage.current == "de" && UIAccessibility.isReduceMotionEnabled)
+        #expect(UIDevice.current.userInterfaceIdiom == .pad && UIDevice.current.systemVersion == "18.0")
+        #expect(phone.window.screen.bounds.width == 393)
+      }
+    }
+  }
+
   @Test func eachHasItsKeyboardInput() throws {
     try ProcessState.preserving {
       let (first, second) = (try device("iPhone 15"), try device("iPhone 8"))

@@ -1,5 +1,5 @@
-/// The state of one device in a process: who has keyboard input, what is shown over its windows, how it is
-/// held.
+/// The state of one device in a process: its screen, settings, clock and log, who has keyboard input, what is shown over its windows,
+/// how it is held.
 ///
 /// Programs find it where UIKit has it, in `UIDevice.current`, `UIApplication.shared.keyWindow` or `isFirstResponder`. Each virtual
 /// device has a session, and makes it the current one before its code runs; a window's is that of its device. So two devices in one
@@ -9,18 +9,13 @@
 ///
 /// - what a program sets once for all of its screens: `UIAppearance`, `UIView.setAnimationsEnabled(_:)`, classes that are
 ///   registered, `UserDefaults`, observers of notifications; and `UIPasteboard`, which devices of one user share on iOS, too;
-/// - the screen, traits and language, which a device sets anew whenever it becomes current (`ProcessState` lists them);
 /// - caches, counters and what lasts for one call: `UIView`'s depth of hit testing and of autoresizing, blocks of animations;
 /// - the run loop's work (`MainLoop`), and the tool that shows the program (`ToolHosts`).
 @MainActor
 package final class DeviceSession {
-  /// The session of the device whose code runs. The clock, the scale and the log of the device become current with it.
-  package static var current = DeviceSession(log: .current) {
-    didSet {
-      LayerSession.current = current.layers
-      LayoutLog.current = current.log
-    }
-  }
+  /// The session of the device whose code runs. Its screen, traits, version of iOS, language, clock, scale and log become current with
+  /// it.
+  package static var current = DeviceSession(log: .current) { didSet { current.apply() } }
 
   /// The session of the device that a window is on; the current one for a window on none.
   package static func of(_ window: UIWindow?) -> DeviceSession { window?.screenHost?.session ?? current }
@@ -35,6 +30,9 @@ package final class DeviceSession {
     orientation: UIDeviceOrientation = .portrait, layers: LayerSession = .host, log: LayoutLog = LayoutLog()
   ) {
     self.orientation = orientation
+    var values = TraitValues.phone
+    values.metrics = .standard
+    screen = UIScreen(size: CGSize(width: 393, height: 852), values: values)
     self.layers = layers
     self.log = log
   }
@@ -44,13 +42,35 @@ package final class DeviceSession {
   /// The virtual device, if there is one.
   package weak var host: (any OrientationHost)?
   /// The kind of the device.
-  var kind = UIDevice.Kind(name: "iPhone", idiom: .phone)
+  package var kind = UIDevice.Kind(name: "iPhone", idiom: .phone)
   /// The orientation of the device.
   var orientation: UIDeviceOrientation
+  /// The screen of the device: that of an iPhone 15 in portrait until it is configured.
+  package let screen: UIScreen
+  /// The language in which documents are loaded, a tag such as `fr` or `pt-BR`; `nil` for that of the documents.
+  package var language: String? {
+    didSet { if self === Self.current { InterfaceLanguage.current = language } }
+  }
+  /// A Boolean value that indicates whether the user wants less motion.
+  package var reducesMotion = false {
+    didSet { if self === Self.current { Self.currentReducesMotion = reducesMotion } }
+  }
+  /// `reducesMotion` of the current session. Unsafe: sessions set it on the main actor; other threads only read it.
+  nonisolated(unsafe) package private(set) static var currentReducesMotion = false
   /// The clock and the scale of the device's layers.
   package let layers: LayerSession
   /// The destination of the device's messages about layout.
   package let log: LayoutLog
+
+  /// Gives lower modules the values of the session, which is the current one.
+  private func apply() {
+    LayerSession.current = layers
+    LayoutLog.current = log
+    InterfaceLanguage.current = language
+    Self.currentReducesMotion = reducesMotion
+    RuntimeVersion.show(screen.traitCollection.metrics.version)
+    UITraitCollection.current = screen.traitCollection
+  }
 
   // MARK: Keyboard input
 

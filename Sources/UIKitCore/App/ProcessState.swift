@@ -1,10 +1,9 @@
-/// The global state of a process that configuring a device changes: screen, device, traits, language, clock,
-/// and the destination of layout messages.
-///
+/// The state of a process that code for another device changes: which session is current, with its screen and settings, the clock, and
+/// the destination of layout messages.
 ///
 /// ```swift
 /// ProcessState.preserving {
-///   UIScreen.main.configure(size: size, traits: traits)
+///   DeviceSession.current = session
 ///   // ...
 /// }
 /// ```
@@ -15,16 +14,19 @@ package struct ProcessState {
   /// Captures the current state of the process.
   package init() {
     // Values are captured together with the closures that set them, so that each one is restored.
+    let session = DeviceSession.current
+    let screen = session.screen
     restorers = [
-      Self.keep(DeviceSession.current) { DeviceSession.current = $0 },
-      Self.keep((UIScreen.main.bounds.size, UIScreen.main.traitCollection)) { size, traits in
-        guard UIScreen.main.bounds.size != size || UIScreen.main.traitCollection != traits else { return }
-        UIScreen.main.configure(size: size, traits: traits)
+      Self.keep(session) { DeviceSession.current = $0 },
+      Self.keep((screen.bounds.size, screen.traitCollection)) { size, traits in
+        guard screen.bounds.size != size || screen.traitCollection != traits else { return }
+        screen.configure(size: size, traits: traits)
       },
       Self.keep(UITraitCollection.current) { UITraitCollection.restoreCurrent($0) },
-      Self.keep(UIDevice.current.kind) { UIDevice.current.kind = $0 },
-      Self.keep(UIDevice.current.orientation) { UIDevice.current.turn(to: $0) },
-      Self.keep(InterfaceLanguage.current) { InterfaceLanguage.current = $0 },
+      Self.keep(session.kind) { session.kind = $0 },
+      Self.keep(session.orientation) { UIDevice.current.turn(to: $0) },
+      Self.keep(session.language) { session.language = $0 },
+      Self.keep(session.reducesMotion) { session.reducesMotion = $0 },
       Self.keep(MediaClock.current) { MediaClock.current = $0 },
       Self.keep(LayoutLog.collector) { LayoutLog.collector = $0 },
     ]

@@ -1,11 +1,11 @@
 import Foundation
 
-/// The display of the device. Without a virtual device it is that of an iPhone 15 in portrait; a virtual
-/// device configures it.
+/// The display of a device. Without a virtual device it is that of an iPhone 15 in portrait; a virtual
+/// device configures its own.
 @preconcurrency @MainActor
 open class UIScreen: NSObject, UITraitEnvironment {
-  /// The screen of the device.
-  public private(set) static var main = UIScreen(size: CGSize(width: 393, height: 852), values: .phone)
+  /// The screen of the device whose code runs.
+  public static var main: UIScreen { DeviceSession.current.screen }
 
   /// All screens, which is the main one.
   public static var screens: [UIScreen] { [main] }
@@ -70,7 +70,7 @@ open class UIScreen: NSObject, UITraitEnvironment {
     bounds = CGRect(origin: .zero, size: size)
     traitCollection = traits
     nativeBounds = pixels(of: size)
-    RuntimeVersion.show(traits.metrics.version)
+    if self === UIScreen.main { RuntimeVersion.show(traits.metrics.version) }
     if previous != traits { traitCollectionDidChange(previous) }
   }
 

@@ -42,9 +42,8 @@ public enum UIAccessibility {
   public static var isAssistiveTouchRunning: Bool { false }
   /// A Boolean value that indicates whether Guided Access is enabled. `false` on virtual devices.
   public static var isGuidedAccessEnabled: Bool { false }
-  // Unsafe: devices set it on the main actor; other threads only read it.
   /// A Boolean value that indicates whether Reduce Motion is enabled, a setting of the device.
-  public package(set) nonisolated(unsafe) static var isReduceMotionEnabled = false
+  public nonisolated static var isReduceMotionEnabled: Bool { DeviceSession.currentReducesMotion }
   /// A Boolean value that indicates whether Reduce Transparency is enabled. `false` on virtual devices.
   public static var isReduceTransparencyEnabled: Bool { false }
   /// A Boolean value that indicates whether Bold Text is enabled. `false` on virtual devices.

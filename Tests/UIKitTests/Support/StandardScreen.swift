@@ -6,10 +6,6 @@ import UIKitCore
 /// Call it in a test's own body, on which no other test can break in.
 @MainActor
 func useStandardScreen() {
-  // The version too: traits without one keep that of whichever device was current.
-  let traits = UITraitCollection(values: .phone).replacing(.standard)
-  UIScreen.main.configure(size: CGSize(width: 393, height: 852), traits: traits)
-  UITraitCollection.current = traits
-  // Nor has any other test's device anything to do with the windows that are made now.
+  // No other test's device has anything to do with the windows that are made now.
   DeviceSession.current = DeviceSession(log: .current)
 }
