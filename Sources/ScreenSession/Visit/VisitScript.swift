@@ -1,3 +1,4 @@
+import DeviceModels
 import CoreGraphics
 import Foundation
 
@@ -25,12 +26,19 @@ struct VisitScript {
 
   init(_ entries: [VisitRecording.Entry]) {
     var index = 0
+    // A finger that comes down beside others is part of their gesture.
+    var held: Set<Int> = []
     while index < entries.count {
-      if let touch = Self.touch(at: index, of: entries) {
+      if held.isEmpty, let touch = Self.touch(at: index, of: entries) {
         wait(touch.delay)
         steps.append(touch.step)
         index = touch.end
       } else {
+        switch entries[index].step {
+        case .touch(.down, let finger, _, _): held.insert(finger)
+        case .touch(.up, let finger, _, _), .touch(.cancel, let finger, _, _): held.remove(finger)
+        default: break
+        }
         add(entries[index])
         index += 1
       }
