@@ -34,6 +34,13 @@ public enum MessageForwarders {
     return OptionalMethod.passOn(from: object, to: next) { call(delegate) }
   }
 
+  /// Returns what the object returns that gets the methods of another, else what the method returns by default.
+  @MainActor package static func result<Delegate, Value>(
+    _ object: AnyObject, or standard: @autoclosure () -> Value, _ call: (Delegate) -> Value
+  ) -> Value {
+    result(object, call) ?? standard()
+  }
+
   /// Calls a method without a result of the object that gets the methods of another.
   ///
   /// - Returns: whether there is such an object.

@@ -38,41 +38,27 @@ public protocol UITableViewDataSource: AnyObject {
 extension UITableViewDataSource {
   /// Returns 1.
   public func numberOfSections(in tableView: UITableView) -> Int {
-    if let value = MessageForwarders.result(
-      self, { (next: any UITableViewDataSource) in next.numberOfSections(in: tableView) })
-    {
-      return value
+    MessageForwarders.result(self, or: 1) { (next: any UITableViewDataSource) in
+      next.numberOfSections(in: tableView)
     }
-    return 1
   }
   /// Returns `nil`.
   public func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String? {
-    if let value = MessageForwarders.result(
-      self,
-      { (next: any UITableViewDataSource) in next.tableView(tableView, titleForHeaderInSection: section) })
-    {
-      return value
+    MessageForwarders.result(self, or: nil) { (next: any UITableViewDataSource) in
+      next.tableView(tableView, titleForHeaderInSection: section)
     }
-    return nil
   }
   /// Returns `nil`.
   public func tableView(_ tableView: UITableView, titleForFooterInSection section: Int) -> String? {
-    if let value = MessageForwarders.result(
-      self,
-      { (next: any UITableViewDataSource) in next.tableView(tableView, titleForFooterInSection: section) })
-    {
-      return value
+    MessageForwarders.result(self, or: nil) { (next: any UITableViewDataSource) in
+      next.tableView(tableView, titleForFooterInSection: section)
     }
-    return nil
   }
   /// Returns `true`.
   public func tableView(_ tableView: UITableView, canEditRowAt indexPath: IndexPath) -> Bool {
-    if let value = MessageForwarders.result(
-      self, { (next: any UITableViewDataSource) in next.tableView(tableView, canEditRowAt: indexPath) })
-    {
-      return value
+    MessageForwarders.result(self, or: true) { (next: any UITableViewDataSource) in
+      next.tableView(tableView, canEditRowAt: indexPath)
     }
-    return true
   }
   /// Returns `false`. UIKit's default depends on whether the class implements `moveRowAt`, which Swift cannot
   /// determine; a drag tries the move.
@@ -87,26 +73,17 @@ extension UITableViewDataSource {
   }
   /// Returns `nil`.
   public func sectionIndexTitles(for tableView: UITableView) -> [String]? {
-    if let value = MessageForwarders.result(
-      self, { (next: any UITableViewDataSource) in next.sectionIndexTitles(for: tableView) })
-    {
-      return value
+    MessageForwarders.result(self, or: nil) { (next: any UITableViewDataSource) in
+      next.sectionIndexTitles(for: tableView)
     }
-    return nil
   }
   /// Returns the index of the title.
   public func tableView(
     _ tableView: UITableView, sectionForSectionIndexTitle title: String, at index: Int
   ) -> Int {
-    if let value = MessageForwarders.result(
-      self,
-      { (next: any UITableViewDataSource) in
-        next.tableView(tableView, sectionForSectionIndexTitle: title, at: index)
-      })
-    {
-      return value
+    MessageForwarders.result(self, or: index) { (next: any UITableViewDataSource) in
+      next.tableView(tableView, sectionForSectionIndexTitle: title, at: index)
     }
-    return index
   }
   /// Does nothing.
   public func tableView(

@@ -178,28 +178,18 @@ public protocol UITableViewDelegate: UIScrollViewDelegate {
 extension UITableViewDelegate {
   /// Returns `false`.
   public func tableView(_ tableView: UITableView, shouldShowMenuForRowAt indexPath: IndexPath) -> Bool {
-    if let value = MessageForwarders.result(
-      self,
-      { (next: any UITableViewDelegate) in next.tableView(tableView, shouldShowMenuForRowAt: indexPath) })
-    {
-      return value
+    MessageForwarders.result(self, or: false) { (next: any UITableViewDelegate) in
+      next.tableView(tableView, shouldShowMenuForRowAt: indexPath)
     }
-    return false
   }
   /// Returns `false`.
   public func tableView(
     _ tableView: UITableView, canPerformAction action: Selector, forRowAt indexPath: IndexPath,
     withSender sender: Any?
   ) -> Bool {
-    if let value = MessageForwarders.result(
-      self,
-      { (next: any UITableViewDelegate) in
-        next.tableView(tableView, canPerformAction: action, forRowAt: indexPath, withSender: sender)
-      })
-    {
-      return value
+    MessageForwarders.result(self, or: false) { (next: any UITableViewDelegate) in
+      next.tableView(tableView, canPerformAction: action, forRowAt: indexPath, withSender: sender)
     }
-    return false
   }
   /// Does nothing.
   public func tableView(
@@ -214,23 +204,17 @@ extension UITableViewDelegate {
   }
   /// Returns `true`.
   public func tableView(_ tableView: UITableView, canFocusRowAt indexPath: IndexPath) -> Bool {
-    if let value = MessageForwarders.result(
-      self, { (next: any UITableViewDelegate) in next.tableView(tableView, canFocusRowAt: indexPath) })
-    {
-      return value
+    MessageForwarders.result(self, or: true) { (next: any UITableViewDelegate) in
+      next.tableView(tableView, canFocusRowAt: indexPath)
     }
-    return true
   }
   /// Returns `true`.
   public func tableView(
     _ tableView: UITableView, shouldUpdateFocusIn context: UITableViewFocusUpdateContext
   ) -> Bool {
-    if let value = MessageForwarders.result(
-      self, { (next: any UITableViewDelegate) in next.tableView(tableView, shouldUpdateFocusIn: context) })
-    {
-      return value
+    MessageForwarders.result(self, or: true) { (next: any UITableViewDelegate) in
+      next.tableView(tableView, shouldUpdateFocusIn: context)
     }
-    return true
   }
   /// Does nothing.
   public func tableView(
@@ -244,83 +228,51 @@ extension UITableViewDelegate {
   }
   /// Returns no row.
   public func indexPathForPreferredFocusedView(in tableView: UITableView) -> IndexPath? {
-    if let value = MessageForwarders.result(
-      self, { (next: any UITableViewDelegate) in next.indexPathForPreferredFocusedView(in: tableView) })
-    {
-      return value
+    MessageForwarders.result(self, or: nil) { (next: any UITableViewDelegate) in
+      next.indexPathForPreferredFocusedView(in: tableView)
     }
-    return nil
   }
   /// Returns the table's `selectionFollowsFocus`.
   public func tableView(_ tableView: UITableView, selectionFollowsFocusForRowAt indexPath: IndexPath) -> Bool
   {
-    if let value = MessageForwarders.result(
-      self,
-      { (next: any UITableViewDelegate) in next.tableView(tableView, selectionFollowsFocusForRowAt: indexPath)
-      })
-    {
-      return value
+    MessageForwarders.result(self, or: tableView.selectionFollowsFocus) { (next: any UITableViewDelegate) in
+      next.tableView(tableView, selectionFollowsFocusForRowAt: indexPath)
     }
-    return tableView.selectionFollowsFocus
   }
   /// Returns `true`.
   public func tableView(
     _ tableView: UITableView, shouldSpringLoadRowAt indexPath: IndexPath,
     with context: any UISpringLoadedInteractionContext
   ) -> Bool {
-    if let value = MessageForwarders.result(
-      self,
-      { (next: any UITableViewDelegate) in
-        next.tableView(tableView, shouldSpringLoadRowAt: indexPath, with: context)
-      })
-    {
-      return value
+    MessageForwarders.result(self, or: true) { (next: any UITableViewDelegate) in
+      next.tableView(tableView, shouldSpringLoadRowAt: indexPath, with: context)
     }
-    return true
   }
   /// Returns `nil`.
   public func tableView(
     _ tableView: UITableView, contextMenuConfigurationForRowAt indexPath: IndexPath, point: CGPoint
   ) -> UIContextMenuConfiguration? {
-    if let value = MessageForwarders.result(
-      self,
-      { (next: any UITableViewDelegate) in
-        next.tableView(tableView, contextMenuConfigurationForRowAt: indexPath, point: point)
-      })
-    {
-      return value
+    MessageForwarders.result(self, or: nil) { (next: any UITableViewDelegate) in
+      next.tableView(tableView, contextMenuConfigurationForRowAt: indexPath, point: point)
     }
-    return nil
   }
   /// Returns `nil`.
   public func tableView(
     _ tableView: UITableView,
     previewForHighlightingContextMenuWithConfiguration configuration: UIContextMenuConfiguration
   ) -> UITargetedPreview? {
-    if let value = MessageForwarders.result(
-      self,
-      { (next: any UITableViewDelegate) in
-        next.tableView(tableView, previewForHighlightingContextMenuWithConfiguration: configuration)
-      })
-    {
-      return value
+    MessageForwarders.result(self, or: nil) { (next: any UITableViewDelegate) in
+      next.tableView(tableView, previewForHighlightingContextMenuWithConfiguration: configuration)
     }
-    return nil
   }
   /// Returns `nil`.
   public func tableView(
     _ tableView: UITableView,
     previewForDismissingContextMenuWithConfiguration configuration: UIContextMenuConfiguration
   ) -> UITargetedPreview? {
-    if let value = MessageForwarders.result(
-      self,
-      { (next: any UITableViewDelegate) in
-        next.tableView(tableView, previewForDismissingContextMenuWithConfiguration: configuration)
-      })
-    {
-      return value
+    MessageForwarders.result(self, or: nil) { (next: any UITableViewDelegate) in
+      next.tableView(tableView, previewForDismissingContextMenuWithConfiguration: configuration)
     }
-    return nil
   }
   /// Does nothing.
   public func tableView(
@@ -413,32 +365,22 @@ extension UITableViewDelegate {
 
   /// Returns the height that the table gives the row.
   public func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat {
-    if let value = MessageForwarders.result(
-      self, { (next: any UITableViewDelegate) in next.tableView(tableView, heightForRowAt: indexPath) })
-    {
-      return value
+    MessageForwarders.result(self, or: tableView.standardRowHeight(at: indexPath)) {
+      (next: any UITableViewDelegate) in
+      next.tableView(tableView, heightForRowAt: indexPath)
     }
-    return tableView.standardRowHeight(at: indexPath)
   }
   /// Returns the table's `sectionHeaderHeight`.
   public func tableView(_ tableView: UITableView, heightForHeaderInSection section: Int) -> CGFloat {
-    if let value = MessageForwarders.result(
-      self,
-      { (next: any UITableViewDelegate) in next.tableView(tableView, heightForHeaderInSection: section) })
-    {
-      return value
+    MessageForwarders.result(self, or: tableView.sectionHeaderHeight) { (next: any UITableViewDelegate) in
+      next.tableView(tableView, heightForHeaderInSection: section)
     }
-    return tableView.sectionHeaderHeight
   }
   /// Returns the table's `sectionFooterHeight`.
   public func tableView(_ tableView: UITableView, heightForFooterInSection section: Int) -> CGFloat {
-    if let value = MessageForwarders.result(
-      self,
-      { (next: any UITableViewDelegate) in next.tableView(tableView, heightForFooterInSection: section) })
-    {
-      return value
+    MessageForwarders.result(self, or: tableView.sectionFooterHeight) { (next: any UITableViewDelegate) in
+      next.tableView(tableView, heightForFooterInSection: section)
     }
-    return tableView.sectionFooterHeight
   }
   /// Returns the table's `estimatedRowHeight`, and records that all rows share it.
   public func tableView(_ tableView: UITableView, estimatedHeightForRowAt indexPath: IndexPath) -> CGFloat {
@@ -455,48 +397,32 @@ extension UITableViewDelegate {
   public func tableView(
     _ tableView: UITableView, estimatedHeightForHeaderInSection section: Int
   ) -> CGFloat {
-    if let value = MessageForwarders.result(
-      self,
-      { (next: any UITableViewDelegate) in
-        next.tableView(tableView, estimatedHeightForHeaderInSection: section)
-      })
-    {
-      return value
+    MessageForwarders.result(self, or: tableView.estimatedSectionHeaderHeight) {
+      (next: any UITableViewDelegate) in
+      next.tableView(tableView, estimatedHeightForHeaderInSection: section)
     }
-    return tableView.estimatedSectionHeaderHeight
   }
   /// Returns the table's `estimatedSectionFooterHeight`.
   public func tableView(
     _ tableView: UITableView, estimatedHeightForFooterInSection section: Int
   ) -> CGFloat {
-    if let value = MessageForwarders.result(
-      self,
-      { (next: any UITableViewDelegate) in
-        next.tableView(tableView, estimatedHeightForFooterInSection: section)
-      })
-    {
-      return value
+    MessageForwarders.result(self, or: tableView.estimatedSectionFooterHeight) {
+      (next: any UITableViewDelegate) in
+      next.tableView(tableView, estimatedHeightForFooterInSection: section)
     }
-    return tableView.estimatedSectionFooterHeight
   }
 
   /// Returns `nil`.
   public func tableView(_ tableView: UITableView, viewForHeaderInSection section: Int) -> UIView? {
-    if let value = MessageForwarders.result(
-      self, { (next: any UITableViewDelegate) in next.tableView(tableView, viewForHeaderInSection: section) })
-    {
-      return value
+    MessageForwarders.result(self, or: nil) { (next: any UITableViewDelegate) in
+      next.tableView(tableView, viewForHeaderInSection: section)
     }
-    return nil
   }
   /// Returns `nil`.
   public func tableView(_ tableView: UITableView, viewForFooterInSection section: Int) -> UIView? {
-    if let value = MessageForwarders.result(
-      self, { (next: any UITableViewDelegate) in next.tableView(tableView, viewForFooterInSection: section) })
-    {
-      return value
+    MessageForwarders.result(self, or: nil) { (next: any UITableViewDelegate) in
+      next.tableView(tableView, viewForFooterInSection: section)
     }
-    return nil
   }
 
   /// Does nothing.
@@ -509,12 +435,9 @@ extension UITableViewDelegate {
   }
   /// Returns `true`.
   public func tableView(_ tableView: UITableView, shouldHighlightRowAt indexPath: IndexPath) -> Bool {
-    if let value = MessageForwarders.result(
-      self, { (next: any UITableViewDelegate) in next.tableView(tableView, shouldHighlightRowAt: indexPath) })
-    {
-      return value
+    MessageForwarders.result(self, or: true) { (next: any UITableViewDelegate) in
+      next.tableView(tableView, shouldHighlightRowAt: indexPath)
     }
-    return true
   }
   /// Does nothing.
   public func tableView(_ tableView: UITableView, didHighlightRowAt indexPath: IndexPath) {
@@ -532,23 +455,17 @@ extension UITableViewDelegate {
   public func tableView(
     _ tableView: UITableView, willSelectRowAt indexPath: IndexPath
   ) -> IndexPath? {
-    if let value = MessageForwarders.result(
-      self, { (next: any UITableViewDelegate) in next.tableView(tableView, willSelectRowAt: indexPath) })
-    {
-      return value
+    MessageForwarders.result(self, or: indexPath) { (next: any UITableViewDelegate) in
+      next.tableView(tableView, willSelectRowAt: indexPath)
     }
-    return indexPath
   }
   /// Returns the same row.
   public func tableView(
     _ tableView: UITableView, willDeselectRowAt indexPath: IndexPath
   ) -> IndexPath? {
-    if let value = MessageForwarders.result(
-      self, { (next: any UITableViewDelegate) in next.tableView(tableView, willDeselectRowAt: indexPath) })
-    {
-      return value
+    MessageForwarders.result(self, or: indexPath) { (next: any UITableViewDelegate) in
+      next.tableView(tableView, willDeselectRowAt: indexPath)
     }
-    return indexPath
   }
   /// Does nothing.
   public func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
@@ -566,15 +483,9 @@ extension UITableViewDelegate {
   public func tableView(
     _ tableView: UITableView, canPerformPrimaryActionForRowAt indexPath: IndexPath
   ) -> Bool {
-    if let value = MessageForwarders.result(
-      self,
-      { (next: any UITableViewDelegate) in
-        next.tableView(tableView, canPerformPrimaryActionForRowAt: indexPath)
-      })
-    {
-      return value
+    MessageForwarders.result(self, or: !tableView.isEditing) { (next: any UITableViewDelegate) in
+      next.tableView(tableView, canPerformPrimaryActionForRowAt: indexPath)
     }
-    return !tableView.isEditing
   }
   /// Does nothing.
   public func tableView(_ tableView: UITableView, performPrimaryActionForRowAt indexPath: IndexPath) {
@@ -586,15 +497,9 @@ extension UITableViewDelegate {
   public func tableView(
     _ tableView: UITableView, shouldBeginMultipleSelectionInteractionAt indexPath: IndexPath
   ) -> Bool {
-    if let value = MessageForwarders.result(
-      self,
-      { (next: any UITableViewDelegate) in
-        next.tableView(tableView, shouldBeginMultipleSelectionInteractionAt: indexPath)
-      })
-    {
-      return value
+    MessageForwarders.result(self, or: false) { (next: any UITableViewDelegate) in
+      next.tableView(tableView, shouldBeginMultipleSelectionInteractionAt: indexPath)
     }
-    return false
   }
   /// Does nothing.
   public func tableView(
@@ -616,78 +521,49 @@ extension UITableViewDelegate {
   public func tableView(
     _ tableView: UITableView, editingStyleForRowAt indexPath: IndexPath
   ) -> UITableViewCell.EditingStyle {
-    if let value = MessageForwarders.result(
-      self, { (next: any UITableViewDelegate) in next.tableView(tableView, editingStyleForRowAt: indexPath) })
-    {
-      return value
+    MessageForwarders.result(self, or: .delete) { (next: any UITableViewDelegate) in
+      next.tableView(tableView, editingStyleForRowAt: indexPath)
     }
-    return .delete
   }
   /// Returns `nil`.
   public func tableView(
     _ tableView: UITableView, titleForDeleteConfirmationButtonForRowAt indexPath: IndexPath
   ) -> String? {
-    if let value = MessageForwarders.result(
-      self,
-      { (next: any UITableViewDelegate) in
-        next.tableView(tableView, titleForDeleteConfirmationButtonForRowAt: indexPath)
-      })
-    {
-      return value
+    MessageForwarders.result(self, or: nil) { (next: any UITableViewDelegate) in
+      next.tableView(tableView, titleForDeleteConfirmationButtonForRowAt: indexPath)
     }
-    return nil
   }
   /// Returns `nil`.
   public func tableView(
     _ tableView: UITableView, leadingSwipeActionsConfigurationForRowAt indexPath: IndexPath
   ) -> UISwipeActionsConfiguration? {
-    if let value = MessageForwarders.result(
-      self,
-      { (next: any UITableViewDelegate) in
-        next.tableView(tableView, leadingSwipeActionsConfigurationForRowAt: indexPath)
-      })
-    {
-      return value
+    MessageForwarders.result(self, or: nil) { (next: any UITableViewDelegate) in
+      next.tableView(tableView, leadingSwipeActionsConfigurationForRowAt: indexPath)
     }
-    return nil
   }
   /// Returns `nil`.
   public func tableView(
     _ tableView: UITableView, trailingSwipeActionsConfigurationForRowAt indexPath: IndexPath
   ) -> UISwipeActionsConfiguration? {
-    if let value = MessageForwarders.result(
-      self,
-      { (next: any UITableViewDelegate) in
-        next.tableView(tableView, trailingSwipeActionsConfigurationForRowAt: indexPath)
-      })
-    {
-      return value
+    MessageForwarders.result(self, or: nil) { (next: any UITableViewDelegate) in
+      next.tableView(tableView, trailingSwipeActionsConfigurationForRowAt: indexPath)
     }
-    return nil
   }
   /// Returns `nil`.
   public func tableView(
     _ tableView: UITableView, editActionsForRowAt indexPath: IndexPath
   ) -> [UITableViewRowAction]? {
-    if let value = MessageForwarders.result(
-      self, { (next: any UITableViewDelegate) in next.tableView(tableView, editActionsForRowAt: indexPath) })
-    {
-      return value
+    MessageForwarders.result(self, or: nil) { (next: any UITableViewDelegate) in
+      next.tableView(tableView, editActionsForRowAt: indexPath)
     }
-    return nil
   }
   /// Returns `true`.
   public func tableView(
     _ tableView: UITableView, shouldIndentWhileEditingRowAt indexPath: IndexPath
   ) -> Bool {
-    if let value = MessageForwarders.result(
-      self,
-      { (next: any UITableViewDelegate) in next.tableView(tableView, shouldIndentWhileEditingRowAt: indexPath)
-      })
-    {
-      return value
+    MessageForwarders.result(self, or: true) { (next: any UITableViewDelegate) in
+      next.tableView(tableView, shouldIndentWhileEditingRowAt: indexPath)
     }
-    return true
   }
   /// Does nothing.
   public func tableView(_ tableView: UITableView, willBeginEditingRowAt indexPath: IndexPath) {
@@ -706,17 +582,11 @@ extension UITableViewDelegate {
     _ tableView: UITableView, targetIndexPathForMoveFromRowAt sourceIndexPath: IndexPath,
     toProposedIndexPath proposedDestinationIndexPath: IndexPath
   ) -> IndexPath {
-    if let value = MessageForwarders.result(
-      self,
-      { (next: any UITableViewDelegate) in
-        next.tableView(
-          tableView, targetIndexPathForMoveFromRowAt: sourceIndexPath,
-          toProposedIndexPath: proposedDestinationIndexPath)
-      })
-    {
-      return value
+    MessageForwarders.result(self, or: proposedDestinationIndexPath) { (next: any UITableViewDelegate) in
+      next.tableView(
+        tableView, targetIndexPathForMoveFromRowAt: sourceIndexPath,
+        toProposedIndexPath: proposedDestinationIndexPath)
     }
-    return proposedDestinationIndexPath
   }
   /// Returns the cell's own level.
   public func tableView(

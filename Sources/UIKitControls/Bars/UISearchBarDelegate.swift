@@ -22,12 +22,9 @@ public protocol UISearchBarDelegate: UIBarPositioningDelegate {
 extension UISearchBarDelegate {
   /// Returns `true`.
   public func searchBarShouldBeginEditing(_ searchBar: UISearchBar) -> Bool {
-    if let value = MessageForwarders.result(
-      self, { (next: any UISearchBarDelegate) in next.searchBarShouldBeginEditing(searchBar) })
-    {
-      return value
+    MessageForwarders.result(self, or: true) { (next: any UISearchBarDelegate) in
+      next.searchBarShouldBeginEditing(searchBar)
     }
-    return true
   }
   /// Does nothing.
   public func searchBarTextDidBeginEditing(_ searchBar: UISearchBar) {
@@ -37,12 +34,9 @@ extension UISearchBarDelegate {
   }
   /// Returns `true`.
   public func searchBarShouldEndEditing(_ searchBar: UISearchBar) -> Bool {
-    if let value = MessageForwarders.result(
-      self, { (next: any UISearchBarDelegate) in next.searchBarShouldEndEditing(searchBar) })
-    {
-      return value
+    MessageForwarders.result(self, or: true) { (next: any UISearchBarDelegate) in
+      next.searchBarShouldEndEditing(searchBar)
     }
-    return true
   }
   /// Does nothing.
   public func searchBarTextDidEndEditing(_ searchBar: UISearchBar) {
@@ -60,15 +54,9 @@ extension UISearchBarDelegate {
   public func searchBar(
     _ searchBar: UISearchBar, shouldChangeTextIn range: NSRange, replacementText text: String
   ) -> Bool {
-    if let value = MessageForwarders.result(
-      self,
-      { (next: any UISearchBarDelegate) in
-        next.searchBar(searchBar, shouldChangeTextIn: range, replacementText: text)
-      })
-    {
-      return value
+    MessageForwarders.result(self, or: true) { (next: any UISearchBarDelegate) in
+      next.searchBar(searchBar, shouldChangeTextIn: range, replacementText: text)
     }
-    return true
   }
   /// Does nothing.
   public func searchBarSearchButtonClicked(_ searchBar: UISearchBar) {

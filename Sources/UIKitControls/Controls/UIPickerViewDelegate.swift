@@ -25,64 +25,39 @@ public protocol UIPickerViewDelegate: AnyObject {
 extension UIPickerViewDelegate {
   /// Returns 0, for the width that the picker determines.
   public func pickerView(_ pickerView: UIPickerView, widthForComponent component: Int) -> CGFloat {
-    if let value = MessageForwarders.result(
-      self, { (next: any UIPickerViewDelegate) in next.pickerView(pickerView, widthForComponent: component) })
-    {
-      return value
+    MessageForwarders.result(self, or: 0) { (next: any UIPickerViewDelegate) in
+      next.pickerView(pickerView, widthForComponent: component)
     }
-    return 0
   }
   /// Returns 0, for the standard height.
   public func pickerView(_ pickerView: UIPickerView, rowHeightForComponent component: Int) -> CGFloat {
-    if let value = MessageForwarders.result(
-      self,
-      { (next: any UIPickerViewDelegate) in next.pickerView(pickerView, rowHeightForComponent: component) })
-    {
-      return value
+    MessageForwarders.result(self, or: 0) { (next: any UIPickerViewDelegate) in
+      next.pickerView(pickerView, rowHeightForComponent: component)
     }
-    return 0
   }
   /// Returns no title.
   public func pickerView(
     _ pickerView: UIPickerView, titleForRow row: Int, forComponent component: Int
   ) -> String? {
-    if let value = MessageForwarders.result(
-      self,
-      { (next: any UIPickerViewDelegate) in
-        next.pickerView(pickerView, titleForRow: row, forComponent: component)
-      })
-    {
-      return value
+    MessageForwarders.result(self, or: nil) { (next: any UIPickerViewDelegate) in
+      next.pickerView(pickerView, titleForRow: row, forComponent: component)
     }
-    return nil
   }
   /// Returns no title.
   public func pickerView(
     _ pickerView: UIPickerView, attributedTitleForRow row: Int, forComponent component: Int
   ) -> NSAttributedString? {
-    if let value = MessageForwarders.result(
-      self,
-      { (next: any UIPickerViewDelegate) in
-        next.pickerView(pickerView, attributedTitleForRow: row, forComponent: component)
-      })
-    {
-      return value
+    MessageForwarders.result(self, or: nil) { (next: any UIPickerViewDelegate) in
+      next.pickerView(pickerView, attributedTitleForRow: row, forComponent: component)
     }
-    return nil
   }
   /// Returns a placeholder for no view, so that rows display titles.
   public func pickerView(
     _ pickerView: UIPickerView, viewForRow row: Int, forComponent component: Int, reusing view: UIView?
   ) -> UIView {
-    if let value = MessageForwarders.result(
-      self,
-      { (next: any UIPickerViewDelegate) in
-        next.pickerView(pickerView, viewForRow: row, forComponent: component, reusing: view)
-      })
-    {
-      return value
+    MessageForwarders.result(self, or: NoRowView.shared) { (next: any UIPickerViewDelegate) in
+      next.pickerView(pickerView, viewForRow: row, forComponent: component, reusing: view)
     }
-    return NoRowView.shared
   }
   /// Does nothing.
   public func pickerView(_ pickerView: UIPickerView, didSelectRow row: Int, inComponent component: Int) {

@@ -38,12 +38,9 @@ public protocol UITextFieldDelegate: AnyObject {
 extension UITextFieldDelegate {
   /// Returns `true`.
   public func textFieldShouldBeginEditing(_ textField: UITextField) -> Bool {
-    if let value = MessageForwarders.result(
-      self, { (next: any UITextFieldDelegate) in next.textFieldShouldBeginEditing(textField) })
-    {
-      return value
+    MessageForwarders.result(self, or: true) { (next: any UITextFieldDelegate) in
+      next.textFieldShouldBeginEditing(textField)
     }
-    return true
   }
   /// Does nothing.
   public func textFieldDidBeginEditing(_ textField: UITextField) {
@@ -53,12 +50,9 @@ extension UITextFieldDelegate {
   }
   /// Returns `true`.
   public func textFieldShouldEndEditing(_ textField: UITextField) -> Bool {
-    if let value = MessageForwarders.result(
-      self, { (next: any UITextFieldDelegate) in next.textFieldShouldEndEditing(textField) })
-    {
-      return value
+    MessageForwarders.result(self, or: true) { (next: any UITextFieldDelegate) in
+      next.textFieldShouldEndEditing(textField)
     }
-    return true
   }
   /// Does nothing.
   public func textFieldDidEndEditing(_ textField: UITextField) {
@@ -78,29 +72,17 @@ extension UITextFieldDelegate {
   public func textField(
     _ textField: UITextField, shouldChangeCharactersIn range: NSRange, replacementString string: String
   ) -> Bool {
-    if let value = MessageForwarders.result(
-      self,
-      { (next: any UITextFieldDelegate) in
-        next.textField(textField, shouldChangeCharactersIn: range, replacementString: string)
-      })
-    {
-      return value
+    MessageForwarders.result(self, or: true) { (next: any UITextFieldDelegate) in
+      next.textField(textField, shouldChangeCharactersIn: range, replacementString: string)
     }
-    return true
   }
   /// Returns `nil`, for the suggested elements.
   public func textField(
     _ textField: UITextField, editMenuForCharactersIn range: NSRange, suggestedActions: [UIMenuElement]
   ) -> UIMenu? {
-    if let value = MessageForwarders.result(
-      self,
-      { (next: any UITextFieldDelegate) in
-        next.textField(textField, editMenuForCharactersIn: range, suggestedActions: suggestedActions)
-      })
-    {
-      return value
+    MessageForwarders.result(self, or: nil) { (next: any UITextFieldDelegate) in
+      next.textField(textField, editMenuForCharactersIn: range, suggestedActions: suggestedActions)
     }
-    return nil
   }
   /// Does nothing.
   public func textField(
@@ -126,20 +108,14 @@ extension UITextFieldDelegate {
   }
   /// Returns `true`.
   public func textFieldShouldClear(_ textField: UITextField) -> Bool {
-    if let value = MessageForwarders.result(
-      self, { (next: any UITextFieldDelegate) in next.textFieldShouldClear(textField) })
-    {
-      return value
+    MessageForwarders.result(self, or: true) { (next: any UITextFieldDelegate) in
+      next.textFieldShouldClear(textField)
     }
-    return true
   }
   /// Returns `true`.
   public func textFieldShouldReturn(_ textField: UITextField) -> Bool {
-    if let value = MessageForwarders.result(
-      self, { (next: any UITextFieldDelegate) in next.textFieldShouldReturn(textField) })
-    {
-      return value
+    MessageForwarders.result(self, or: true) { (next: any UITextFieldDelegate) in
+      next.textFieldShouldReturn(textField)
     }
-    return true
   }
 }

@@ -53,21 +53,15 @@ public protocol UITextViewDelegate: UIScrollViewDelegate {
 extension UITextViewDelegate {
   /// Returns `true`.
   public func textViewShouldBeginEditing(_ textView: UITextView) -> Bool {
-    if let value = MessageForwarders.result(
-      self, { (next: any UITextViewDelegate) in next.textViewShouldBeginEditing(textView) })
-    {
-      return value
+    MessageForwarders.result(self, or: true) { (next: any UITextViewDelegate) in
+      next.textViewShouldBeginEditing(textView)
     }
-    return true
   }
   /// Returns `true`.
   public func textViewShouldEndEditing(_ textView: UITextView) -> Bool {
-    if let value = MessageForwarders.result(
-      self, { (next: any UITextViewDelegate) in next.textViewShouldEndEditing(textView) })
-    {
-      return value
+    MessageForwarders.result(self, or: true) { (next: any UITextViewDelegate) in
+      next.textViewShouldEndEditing(textView)
     }
-    return true
   }
   /// Does nothing.
   public func textViewDidBeginEditing(_ textView: UITextView) {
@@ -85,29 +79,17 @@ extension UITextViewDelegate {
   public func textView(
     _ textView: UITextView, shouldChangeTextIn range: NSRange, replacementText text: String
   ) -> Bool {
-    if let value = MessageForwarders.result(
-      self,
-      { (next: any UITextViewDelegate) in
-        next.textView(textView, shouldChangeTextIn: range, replacementText: text)
-      })
-    {
-      return value
+    MessageForwarders.result(self, or: true) { (next: any UITextViewDelegate) in
+      next.textView(textView, shouldChangeTextIn: range, replacementText: text)
     }
-    return true
   }
   /// Returns `nil`, for a menu with the suggested actions.
   public func textView(
     _ textView: UITextView, editMenuForTextIn range: NSRange, suggestedActions: [UIMenuElement]
   ) -> UIMenu? {
-    if let value = MessageForwarders.result(
-      self,
-      { (next: any UITextViewDelegate) in
-        next.textView(textView, editMenuForTextIn: range, suggestedActions: suggestedActions)
-      })
-    {
-      return value
+    MessageForwarders.result(self, or: nil) { (next: any UITextViewDelegate) in
+      next.textView(textView, editMenuForTextIn: range, suggestedActions: suggestedActions)
     }
-    return nil
   }
   /// Does nothing.
   public func textView(
@@ -142,57 +124,35 @@ extension UITextViewDelegate {
     _ textView: UITextView, shouldInteractWith textAttachment: NSTextAttachment, in characterRange: NSRange,
     interaction: UITextItemInteraction
   ) -> Bool {
-    if let value = MessageForwarders.result(
-      self,
-      { (next: any UITextViewDelegate) in
-        next.textView(
-          textView, shouldInteractWith: textAttachment, in: characterRange, interaction: interaction)
-      })
-    {
-      return value
+    MessageForwarders.result(self, or: true) { (next: any UITextViewDelegate) in
+      next.textView(
+        textView, shouldInteractWith: textAttachment, in: characterRange, interaction: interaction)
     }
-    return true
   }
   /// Returns `true`.
   public func textView(
     _ textView: UITextView, shouldInteractWith textAttachment: NSTextAttachment, in characterRange: NSRange
   ) -> Bool {
-    if let value = MessageForwarders.result(
-      self,
-      { (next: any UITextViewDelegate) in
-        next.textView(textView, shouldInteractWith: textAttachment, in: characterRange)
-      })
-    {
-      return value
+    MessageForwarders.result(self, or: true) { (next: any UITextViewDelegate) in
+      next.textView(textView, shouldInteractWith: textAttachment, in: characterRange)
     }
-    return true
   }
   /// Calls the method without an interaction.
   public func textView(
     _ textView: UITextView, shouldInteractWith URL: URL, in characterRange: NSRange,
     interaction: UITextItemInteraction
   ) -> Bool {
-    if let value = MessageForwarders.result(
-      self,
-      { (next: any UITextViewDelegate) in
-        next.textView(textView, shouldInteractWith: URL, in: characterRange, interaction: interaction)
-      })
-    {
-      return value
+    MessageForwarders.result(self, or: self.textView(textView, shouldInteractWith: URL, in: characterRange)) {
+      (next: any UITextViewDelegate) in
+      next.textView(textView, shouldInteractWith: URL, in: characterRange, interaction: interaction)
     }
-    return self.textView(textView, shouldInteractWith: URL, in: characterRange)
   }
   /// Returns `true`.
   public func textView(
     _ textView: UITextView, shouldInteractWith URL: URL, in characterRange: NSRange
   ) -> Bool {
-    if let value = MessageForwarders.result(
-      self,
-      { (next: any UITextViewDelegate) in next.textView(textView, shouldInteractWith: URL, in: characterRange)
-      })
-    {
-      return value
+    MessageForwarders.result(self, or: true) { (next: any UITextViewDelegate) in
+      next.textView(textView, shouldInteractWith: URL, in: characterRange)
     }
-    return true
   }
 }

@@ -96,12 +96,9 @@ extension UIScrollViewDelegate {
   }
   /// Returns no view.
   public func viewForZooming(in scrollView: UIScrollView) -> UIView? {
-    if let value = MessageForwarders.result(
-      self, { (next: any UIScrollViewDelegate) in next.viewForZooming(in: scrollView) })
-    {
-      return value
+    MessageForwarders.result(self, or: nil) { (next: any UIScrollViewDelegate) in
+      next.viewForZooming(in: scrollView)
     }
-    return nil
   }
   /// Does nothing.
   public func scrollViewWillBeginZooming(_ scrollView: UIScrollView, with view: UIView?) {
@@ -118,12 +115,9 @@ extension UIScrollViewDelegate {
   }
   /// Returns `true`.
   public func scrollViewShouldScrollToTop(_ scrollView: UIScrollView) -> Bool {
-    if let value = MessageForwarders.result(
-      self, { (next: any UIScrollViewDelegate) in next.scrollViewShouldScrollToTop(scrollView) })
-    {
-      return value
+    MessageForwarders.result(self, or: true) { (next: any UIScrollViewDelegate) in
+      next.scrollViewShouldScrollToTop(scrollView)
     }
-    return true
   }
   /// Does nothing.
   public func scrollViewDidScrollToTop(_ scrollView: UIScrollView) {

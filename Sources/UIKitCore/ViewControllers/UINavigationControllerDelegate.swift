@@ -54,44 +54,28 @@ extension UINavigationControllerDelegate {
   public func navigationControllerSupportedInterfaceOrientations(
     _ navigationController: UINavigationController
   ) -> UIInterfaceOrientationMask {
-    if let value = MessageForwarders.result(
-      self,
-      { (next: any UINavigationControllerDelegate) in
-        next.navigationControllerSupportedInterfaceOrientations(navigationController)
-      })
-    {
-      return value
+    MessageForwarders.result(
+      self, or: navigationController.traitCollection.userInterfaceIdiom == .pad ? .all : .allButUpsideDown
+    ) { (next: any UINavigationControllerDelegate) in
+      next.navigationControllerSupportedInterfaceOrientations(navigationController)
     }
-    return navigationController.traitCollection.userInterfaceIdiom == .pad ? .all : .allButUpsideDown
   }
   /// Returns `portrait`.
   public func navigationControllerPreferredInterfaceOrientationForPresentation(
     _ navigationController: UINavigationController
   ) -> UIInterfaceOrientation {
-    if let value = MessageForwarders.result(
-      self,
-      { (next: any UINavigationControllerDelegate) in
-        next.navigationControllerPreferredInterfaceOrientationForPresentation(navigationController)
-      })
-    {
-      return value
+    MessageForwarders.result(self, or: .portrait) { (next: any UINavigationControllerDelegate) in
+      next.navigationControllerPreferredInterfaceOrientationForPresentation(navigationController)
     }
-    return .portrait
   }
   /// Returns no interaction controller.
   public func navigationController(
     _ navigationController: UINavigationController,
     interactionControllerFor animationController: any UIViewControllerAnimatedTransitioning
   ) -> (any UIViewControllerInteractiveTransitioning)? {
-    if let value = MessageForwarders.result(
-      self,
-      { (next: any UINavigationControllerDelegate) in
-        next.navigationController(navigationController, interactionControllerFor: animationController)
-      })
-    {
-      return value
+    MessageForwarders.result(self, or: nil) { (next: any UINavigationControllerDelegate) in
+      next.navigationController(navigationController, interactionControllerFor: animationController)
     }
-    return nil
   }
   /// Returns no animator.
   public func navigationController(
@@ -99,15 +83,9 @@ extension UINavigationControllerDelegate {
     animationControllerFor operation: UINavigationController.Operation, from fromVC: UIViewController,
     to toVC: UIViewController
   ) -> (any UIViewControllerAnimatedTransitioning)? {
-    if let value = MessageForwarders.result(
-      self,
-      { (next: any UINavigationControllerDelegate) in
-        next.navigationController(
-          navigationController, animationControllerFor: operation, from: fromVC, to: toVC)
-      })
-    {
-      return value
+    MessageForwarders.result(self, or: nil) { (next: any UINavigationControllerDelegate) in
+      next.navigationController(
+        navigationController, animationControllerFor: operation, from: fromVC, to: toVC)
     }
-    return nil
   }
 }

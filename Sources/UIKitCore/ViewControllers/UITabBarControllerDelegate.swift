@@ -75,15 +75,9 @@ extension UITabBarControllerDelegate {
   public func tabBarController(
     _ tabBarController: UITabBarController, shouldSelect viewController: UIViewController
   ) -> Bool {
-    if let value = MessageForwarders.result(
-      self,
-      { (next: any UITabBarControllerDelegate) in
-        next.tabBarController(tabBarController, shouldSelect: viewController)
-      })
-    {
-      return value
+    MessageForwarders.result(self, or: true) { (next: any UITabBarControllerDelegate) in
+      next.tabBarController(tabBarController, shouldSelect: viewController)
     }
-    return true
   }
   /// Does nothing.
   public func tabBarController(
@@ -98,29 +92,19 @@ extension UITabBarControllerDelegate {
   public func tabBarControllerSupportedInterfaceOrientations(
     _ tabBarController: UITabBarController
   ) -> UIInterfaceOrientationMask {
-    if let value = MessageForwarders.result(
-      self,
-      { (next: any UITabBarControllerDelegate) in
-        next.tabBarControllerSupportedInterfaceOrientations(tabBarController)
-      })
-    {
-      return value
+    MessageForwarders.result(
+      self, or: tabBarController.traitCollection.userInterfaceIdiom == .pad ? .all : .allButUpsideDown
+    ) { (next: any UITabBarControllerDelegate) in
+      next.tabBarControllerSupportedInterfaceOrientations(tabBarController)
     }
-    return tabBarController.traitCollection.userInterfaceIdiom == .pad ? .all : .allButUpsideDown
   }
   /// Returns `portrait`.
   public func tabBarControllerPreferredInterfaceOrientationForPresentation(
     _ tabBarController: UITabBarController
   ) -> UIInterfaceOrientation {
-    if let value = MessageForwarders.result(
-      self,
-      { (next: any UITabBarControllerDelegate) in
-        next.tabBarControllerPreferredInterfaceOrientationForPresentation(tabBarController)
-      })
-    {
-      return value
+    MessageForwarders.result(self, or: .portrait) { (next: any UITabBarControllerDelegate) in
+      next.tabBarControllerPreferredInterfaceOrientationForPresentation(tabBarController)
     }
-    return .portrait
   }
   /// Does nothing.
   public func tabBarController(
@@ -159,15 +143,9 @@ extension UITabBarControllerDelegate {
     _ tabBarController: UITabBarController, animationControllerForTransitionFrom fromVC: UIViewController,
     to toVC: UIViewController
   ) -> (any UIViewControllerAnimatedTransitioning)? {
-    if let value = MessageForwarders.result(
-      self,
-      { (next: any UITabBarControllerDelegate) in
-        next.tabBarController(tabBarController, animationControllerForTransitionFrom: fromVC, to: toVC)
-      })
-    {
-      return value
+    MessageForwarders.result(self, or: nil) { (next: any UITabBarControllerDelegate) in
+      next.tabBarController(tabBarController, animationControllerForTransitionFrom: fromVC, to: toVC)
     }
-    return nil
   }
   /// Returns `true`.
   public func tabBarController(_ tabBarController: UITabBarController, shouldSelectTab tab: UITab) -> Bool {
@@ -229,31 +207,19 @@ extension UITabBarControllerDelegate {
     _ tabBarController: UITabBarController, displayedViewControllersFor tab: UITab,
     proposedViewControllers: [UIViewController]
   ) -> [UIViewController] {
-    if let value = MessageForwarders.result(
-      self,
-      { (next: any UITabBarControllerDelegate) in
-        next.tabBarController(
-          tabBarController, displayedViewControllersFor: tab, proposedViewControllers: proposedViewControllers
-        )
-      })
-    {
-      return value
+    MessageForwarders.result(self, or: proposedViewControllers) { (next: any UITabBarControllerDelegate) in
+      next.tabBarController(
+        tabBarController, displayedViewControllersFor: tab, proposedViewControllers: proposedViewControllers
+      )
     }
-    return proposedViewControllers
   }
   /// Returns no interaction controller.
   public func tabBarController(
     _ tabBarController: UITabBarController,
     interactionControllerFor animationController: any UIViewControllerAnimatedTransitioning
   ) -> (any UIViewControllerInteractiveTransitioning)? {
-    if let value = MessageForwarders.result(
-      self,
-      { (next: any UITabBarControllerDelegate) in
-        next.tabBarController(tabBarController, interactionControllerFor: animationController)
-      })
-    {
-      return value
+    MessageForwarders.result(self, or: nil) { (next: any UITabBarControllerDelegate) in
+      next.tabBarController(tabBarController, interactionControllerFor: animationController)
     }
-    return nil
   }
 }

@@ -39,12 +39,9 @@ public protocol UICollectionViewDataSource: AnyObject {
 extension UICollectionViewDataSource {
   /// Returns 1.
   public func numberOfSections(in collectionView: UICollectionView) -> Int {
-    if let value = MessageForwarders.result(
-      self, { (next: any UICollectionViewDataSource) in next.numberOfSections(in: collectionView) })
-    {
-      return value
+    MessageForwarders.result(self, or: 1) { (next: any UICollectionViewDataSource) in
+      next.numberOfSections(in: collectionView)
     }
-    return 1
   }
 
   /// Stops with UIKit's message: a layout requested a view that the data source does not provide.
@@ -96,27 +93,19 @@ extension UICollectionViewDataSource {
 
   /// Returns `nil`.
   public func indexTitles(for collectionView: UICollectionView) -> [String]? {
-    if let value = MessageForwarders.result(
-      self, { (next: any UICollectionViewDataSource) in next.indexTitles(for: collectionView) })
-    {
-      return value
+    MessageForwarders.result(self, or: nil) { (next: any UICollectionViewDataSource) in
+      next.indexTitles(for: collectionView)
     }
-    return nil
   }
 
   /// Returns the first item of the section with the title's index.
   public func collectionView(
     _ collectionView: UICollectionView, indexPathForIndexTitle title: String, at index: Int
   ) -> IndexPath {
-    if let value = MessageForwarders.result(
-      self,
-      { (next: any UICollectionViewDataSource) in
-        next.collectionView(collectionView, indexPathForIndexTitle: title, at: index)
-      })
-    {
-      return value
+    MessageForwarders.result(self, or: IndexPath(item: 0, section: index)) {
+      (next: any UICollectionViewDataSource) in
+      next.collectionView(collectionView, indexPathForIndexTitle: title, at: index)
     }
-    return IndexPath(item: 0, section: index)
   }
 }
 

@@ -183,15 +183,9 @@ extension UICollectionViewDelegate {
   public func collectionView(
     _ collectionView: UICollectionView, shouldUpdateFocusIn context: UICollectionViewFocusUpdateContext
   ) -> Bool {
-    if let value = MessageForwarders.result(
-      self,
-      { (next: any UICollectionViewDelegate) in
-        next.collectionView(collectionView, shouldUpdateFocusIn: context)
-      })
-    {
-      return value
+    MessageForwarders.result(self, or: true) { (next: any UICollectionViewDelegate) in
+      next.collectionView(collectionView, shouldUpdateFocusIn: context)
     }
-    return true
   }
   /// Does nothing.
   public func collectionView(
@@ -206,133 +200,82 @@ extension UICollectionViewDelegate {
   }
   /// Returns no item.
   public func indexPathForPreferredFocusedView(in collectionView: UICollectionView) -> IndexPath? {
-    if let value = MessageForwarders.result(
-      self,
-      { (next: any UICollectionViewDelegate) in next.indexPathForPreferredFocusedView(in: collectionView) })
-    {
-      return value
+    MessageForwarders.result(self, or: nil) { (next: any UICollectionViewDelegate) in
+      next.indexPathForPreferredFocusedView(in: collectionView)
     }
-    return nil
   }
   /// Returns the collection view's `selectionFollowsFocus`.
   public func collectionView(
     _ collectionView: UICollectionView, selectionFollowsFocusForItemAt indexPath: IndexPath
   ) -> Bool {
-    if let value = MessageForwarders.result(
-      self,
-      { (next: any UICollectionViewDelegate) in
-        next.collectionView(collectionView, selectionFollowsFocusForItemAt: indexPath)
-      })
-    {
-      return value
+    MessageForwarders.result(self, or: collectionView.selectionFollowsFocus) {
+      (next: any UICollectionViewDelegate) in
+      next.collectionView(collectionView, selectionFollowsFocusForItemAt: indexPath)
     }
-    return collectionView.selectionFollowsFocus
   }
   /// Returns `true`.
   public func collectionView(
     _ collectionView: UICollectionView, shouldSpringLoadItemAt indexPath: IndexPath,
     with context: any UISpringLoadedInteractionContext
   ) -> Bool {
-    if let value = MessageForwarders.result(
-      self,
-      { (next: any UICollectionViewDelegate) in
-        next.collectionView(collectionView, shouldSpringLoadItemAt: indexPath, with: context)
-      })
-    {
-      return value
+    MessageForwarders.result(self, or: true) { (next: any UICollectionViewDelegate) in
+      next.collectionView(collectionView, shouldSpringLoadItemAt: indexPath, with: context)
     }
-    return true
   }
   /// Returns `nil`.
   public func collectionView(
     _ collectionView: UICollectionView, contextMenuConfigurationForItemsAt indexPaths: [IndexPath],
     point: CGPoint
   ) -> UIContextMenuConfiguration? {
-    if let value = MessageForwarders.result(
-      self,
-      { (next: any UICollectionViewDelegate) in
-        next.collectionView(collectionView, contextMenuConfigurationForItemsAt: indexPaths, point: point)
-      })
-    {
-      return value
+    MessageForwarders.result(self, or: nil) { (next: any UICollectionViewDelegate) in
+      next.collectionView(collectionView, contextMenuConfigurationForItemsAt: indexPaths, point: point)
     }
-    return nil
   }
   /// Returns `nil`.
   public func collectionView(
     _ collectionView: UICollectionView, contextMenuConfigurationForItemAt indexPath: IndexPath, point: CGPoint
   ) -> UIContextMenuConfiguration? {
-    if let value = MessageForwarders.result(
-      self,
-      { (next: any UICollectionViewDelegate) in
-        next.collectionView(collectionView, contextMenuConfigurationForItemAt: indexPath, point: point)
-      })
-    {
-      return value
+    MessageForwarders.result(self, or: nil) { (next: any UICollectionViewDelegate) in
+      next.collectionView(collectionView, contextMenuConfigurationForItemAt: indexPath, point: point)
     }
-    return nil
   }
   /// Returns `nil`.
   public func collectionView(
     _ collectionView: UICollectionView, contextMenuConfiguration configuration: UIContextMenuConfiguration,
     highlightPreviewForItemAt indexPath: IndexPath
   ) -> UITargetedPreview? {
-    if let value = MessageForwarders.result(
-      self,
-      { (next: any UICollectionViewDelegate) in
-        next.collectionView(
-          collectionView, contextMenuConfiguration: configuration, highlightPreviewForItemAt: indexPath)
-      })
-    {
-      return value
+    MessageForwarders.result(self, or: nil) { (next: any UICollectionViewDelegate) in
+      next.collectionView(
+        collectionView, contextMenuConfiguration: configuration, highlightPreviewForItemAt: indexPath)
     }
-    return nil
   }
   /// Returns `nil`.
   public func collectionView(
     _ collectionView: UICollectionView, contextMenuConfiguration configuration: UIContextMenuConfiguration,
     dismissalPreviewForItemAt indexPath: IndexPath
   ) -> UITargetedPreview? {
-    if let value = MessageForwarders.result(
-      self,
-      { (next: any UICollectionViewDelegate) in
-        next.collectionView(
-          collectionView, contextMenuConfiguration: configuration, dismissalPreviewForItemAt: indexPath)
-      })
-    {
-      return value
+    MessageForwarders.result(self, or: nil) { (next: any UICollectionViewDelegate) in
+      next.collectionView(
+        collectionView, contextMenuConfiguration: configuration, dismissalPreviewForItemAt: indexPath)
     }
-    return nil
   }
   /// Returns `nil`.
   public func collectionView(
     _ collectionView: UICollectionView,
     previewForHighlightingContextMenuWithConfiguration configuration: UIContextMenuConfiguration
   ) -> UITargetedPreview? {
-    if let value = MessageForwarders.result(
-      self,
-      { (next: any UICollectionViewDelegate) in
-        next.collectionView(collectionView, previewForHighlightingContextMenuWithConfiguration: configuration)
-      })
-    {
-      return value
+    MessageForwarders.result(self, or: nil) { (next: any UICollectionViewDelegate) in
+      next.collectionView(collectionView, previewForHighlightingContextMenuWithConfiguration: configuration)
     }
-    return nil
   }
   /// Returns `nil`.
   public func collectionView(
     _ collectionView: UICollectionView,
     previewForDismissingContextMenuWithConfiguration configuration: UIContextMenuConfiguration
   ) -> UITargetedPreview? {
-    if let value = MessageForwarders.result(
-      self,
-      { (next: any UICollectionViewDelegate) in
-        next.collectionView(collectionView, previewForDismissingContextMenuWithConfiguration: configuration)
-      })
-    {
-      return value
+    MessageForwarders.result(self, or: nil) { (next: any UICollectionViewDelegate) in
+      next.collectionView(collectionView, previewForDismissingContextMenuWithConfiguration: configuration)
     }
-    return nil
   }
   /// Does nothing.
   public func collectionView(
@@ -376,15 +319,9 @@ extension UICollectionViewDelegate {
   public func collectionView(
     _ collectionView: UICollectionView, shouldHighlightItemAt indexPath: IndexPath
   ) -> Bool {
-    if let value = MessageForwarders.result(
-      self,
-      { (next: any UICollectionViewDelegate) in
-        next.collectionView(collectionView, shouldHighlightItemAt: indexPath)
-      })
-    {
-      return value
+    MessageForwarders.result(self, or: true) { (next: any UICollectionViewDelegate) in
+      next.collectionView(collectionView, shouldHighlightItemAt: indexPath)
     }
-    return true
   }
   /// Does nothing.
   public func collectionView(_ collectionView: UICollectionView, didHighlightItemAt indexPath: IndexPath) {
@@ -404,29 +341,17 @@ extension UICollectionViewDelegate {
   public func collectionView(
     _ collectionView: UICollectionView, shouldSelectItemAt indexPath: IndexPath
   ) -> Bool {
-    if let value = MessageForwarders.result(
-      self,
-      { (next: any UICollectionViewDelegate) in
-        next.collectionView(collectionView, shouldSelectItemAt: indexPath)
-      })
-    {
-      return value
+    MessageForwarders.result(self, or: true) { (next: any UICollectionViewDelegate) in
+      next.collectionView(collectionView, shouldSelectItemAt: indexPath)
     }
-    return true
   }
   /// Returns `true`.
   public func collectionView(
     _ collectionView: UICollectionView, shouldDeselectItemAt indexPath: IndexPath
   ) -> Bool {
-    if let value = MessageForwarders.result(
-      self,
-      { (next: any UICollectionViewDelegate) in
-        next.collectionView(collectionView, shouldDeselectItemAt: indexPath)
-      })
-    {
-      return value
+    MessageForwarders.result(self, or: true) { (next: any UICollectionViewDelegate) in
+      next.collectionView(collectionView, shouldDeselectItemAt: indexPath)
     }
-    return true
   }
   /// Does nothing.
   public func collectionView(_ collectionView: UICollectionView, didSelectItemAt indexPath: IndexPath) {
@@ -445,15 +370,9 @@ extension UICollectionViewDelegate {
   public func collectionView(
     _ collectionView: UICollectionView, canPerformPrimaryActionForItemAt indexPath: IndexPath
   ) -> Bool {
-    if let value = MessageForwarders.result(
-      self,
-      { (next: any UICollectionViewDelegate) in
-        next.collectionView(collectionView, canPerformPrimaryActionForItemAt: indexPath)
-      })
-    {
-      return value
+    MessageForwarders.result(self, or: !collectionView.isEditing) { (next: any UICollectionViewDelegate) in
+      next.collectionView(collectionView, canPerformPrimaryActionForItemAt: indexPath)
     }
-    return !collectionView.isEditing
   }
   /// Does nothing.
   public func collectionView(
@@ -469,15 +388,9 @@ extension UICollectionViewDelegate {
   public func collectionView(
     _ collectionView: UICollectionView, shouldBeginMultipleSelectionInteractionAt indexPath: IndexPath
   ) -> Bool {
-    if let value = MessageForwarders.result(
-      self,
-      { (next: any UICollectionViewDelegate) in
-        next.collectionView(collectionView, shouldBeginMultipleSelectionInteractionAt: indexPath)
-      })
-    {
-      return value
+    MessageForwarders.result(self, or: false) { (next: any UICollectionViewDelegate) in
+      next.collectionView(collectionView, shouldBeginMultipleSelectionInteractionAt: indexPath)
     }
-    return false
   }
   /// Does nothing.
   public func collectionView(
@@ -550,31 +463,21 @@ extension UICollectionViewDelegate {
     _ collectionView: UICollectionView, transitionLayoutForOldLayout fromLayout: UICollectionViewLayout,
     newLayout toLayout: UICollectionViewLayout
   ) -> UICollectionViewTransitionLayout {
-    if let value = MessageForwarders.result(
-      self,
-      { (next: any UICollectionViewDelegate) in
-        next.collectionView(collectionView, transitionLayoutForOldLayout: fromLayout, newLayout: toLayout)
-      })
-    {
-      return value
+    MessageForwarders.result(
+      self, or: UICollectionViewTransitionLayout(currentLayout: fromLayout, nextLayout: toLayout)
+    ) { (next: any UICollectionViewDelegate) in
+      next.collectionView(collectionView, transitionLayoutForOldLayout: fromLayout, newLayout: toLayout)
     }
-    return UICollectionViewTransitionLayout(currentLayout: fromLayout, nextLayout: toLayout)
   }
   /// Returns the proposed offset.
   public func collectionView(
     _ collectionView: UICollectionView,
     targetContentOffsetForProposedContentOffset proposedContentOffset: CGPoint
   ) -> CGPoint {
-    if let value = MessageForwarders.result(
-      self,
-      { (next: any UICollectionViewDelegate) in
-        next.collectionView(
-          collectionView, targetContentOffsetForProposedContentOffset: proposedContentOffset)
-      })
-    {
-      return value
+    MessageForwarders.result(self, or: proposedContentOffset) { (next: any UICollectionViewDelegate) in
+      next.collectionView(
+        collectionView, targetContentOffsetForProposedContentOffset: proposedContentOffset)
     }
-    return proposedContentOffset
   }
 
   /// Returns the proposed index path.
@@ -582,17 +485,11 @@ extension UICollectionViewDelegate {
     _ collectionView: UICollectionView, targetIndexPathForMoveFromItemAt originalIndexPath: IndexPath,
     toProposedIndexPath proposedIndexPath: IndexPath
   ) -> IndexPath {
-    if let value = MessageForwarders.result(
-      self,
-      { (next: any UICollectionViewDelegate) in
-        next.collectionView(
-          collectionView, targetIndexPathForMoveFromItemAt: originalIndexPath,
-          toProposedIndexPath: proposedIndexPath)
-      })
-    {
-      return value
+    MessageForwarders.result(self, or: proposedIndexPath) { (next: any UICollectionViewDelegate) in
+      next.collectionView(
+        collectionView, targetIndexPathForMoveFromItemAt: originalIndexPath,
+        toProposedIndexPath: proposedIndexPath)
     }
-    return proposedIndexPath
   }
   /// Returns the result of the method without the current index path.
   public func collectionView(
@@ -616,45 +513,28 @@ extension UICollectionViewDelegate {
   }
   /// Returns `true`.
   public func collectionView(_ collectionView: UICollectionView, canEditItemAt indexPath: IndexPath) -> Bool {
-    if let value = MessageForwarders.result(
-      self,
-      { (next: any UICollectionViewDelegate) in next.collectionView(collectionView, canEditItemAt: indexPath)
-      })
-    {
-      return value
+    MessageForwarders.result(self, or: true) { (next: any UICollectionViewDelegate) in
+      next.collectionView(collectionView, canEditItemAt: indexPath)
     }
-    return true
   }
 
   /// Returns `false`.
   public func collectionView(
     _ collectionView: UICollectionView, shouldShowMenuForItemAt indexPath: IndexPath
   ) -> Bool {
-    if let value = MessageForwarders.result(
-      self,
-      { (next: any UICollectionViewDelegate) in
-        next.collectionView(collectionView, shouldShowMenuForItemAt: indexPath)
-      })
-    {
-      return value
+    MessageForwarders.result(self, or: false) { (next: any UICollectionViewDelegate) in
+      next.collectionView(collectionView, shouldShowMenuForItemAt: indexPath)
     }
-    return false
   }
   /// Returns `false`.
   public func collectionView(
     _ collectionView: UICollectionView, canPerformAction action: Selector, forItemAt indexPath: IndexPath,
     withSender sender: Any?
   ) -> Bool {
-    if let value = MessageForwarders.result(
-      self,
-      { (next: any UICollectionViewDelegate) in
-        next.collectionView(
-          collectionView, canPerformAction: action, forItemAt: indexPath, withSender: sender)
-      })
-    {
-      return value
+    MessageForwarders.result(self, or: false) { (next: any UICollectionViewDelegate) in
+      next.collectionView(
+        collectionView, canPerformAction: action, forItemAt: indexPath, withSender: sender)
     }
-    return false
   }
   /// Does nothing.
   public func collectionView(
@@ -670,14 +550,9 @@ extension UICollectionViewDelegate {
   /// Returns `false`.
   public func collectionView(_ collectionView: UICollectionView, canFocusItemAt indexPath: IndexPath) -> Bool
   {
-    if let value = MessageForwarders.result(
-      self,
-      { (next: any UICollectionViewDelegate) in next.collectionView(collectionView, canFocusItemAt: indexPath)
-      })
-    {
-      return value
+    MessageForwarders.result(self, or: false) { (next: any UICollectionViewDelegate) in
+      next.collectionView(collectionView, canFocusItemAt: indexPath)
     }
-    return false
   }
 }
 
@@ -741,78 +616,58 @@ extension UICollectionViewDelegateFlowLayout {
     _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
     insetForSectionAt section: Int
   ) -> UIEdgeInsets {
-    if let value = MessageForwarders.result(
-      self,
-      { (next: any UICollectionViewDelegateFlowLayout) in
-        next.collectionView(collectionView, layout: collectionViewLayout, insetForSectionAt: section)
-      })
-    {
-      return value
+    MessageForwarders.result(
+      self, or: (collectionViewLayout as? UICollectionViewFlowLayout)?.sectionInset ?? .zero
+    ) { (next: any UICollectionViewDelegateFlowLayout) in
+      next.collectionView(collectionView, layout: collectionViewLayout, insetForSectionAt: section)
     }
-    return (collectionViewLayout as? UICollectionViewFlowLayout)?.sectionInset ?? .zero
   }
   /// Returns the layout's `minimumLineSpacing`.
   public func collectionView(
     _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
     minimumLineSpacingForSectionAt section: Int
   ) -> CGFloat {
-    if let value = MessageForwarders.result(
-      self,
-      { (next: any UICollectionViewDelegateFlowLayout) in
-        next.collectionView(
-          collectionView, layout: collectionViewLayout, minimumLineSpacingForSectionAt: section)
-      })
-    {
-      return value
+    MessageForwarders.result(
+      self, or: (collectionViewLayout as? UICollectionViewFlowLayout)?.minimumLineSpacing ?? 0
+    ) { (next: any UICollectionViewDelegateFlowLayout) in
+      next.collectionView(
+        collectionView, layout: collectionViewLayout, minimumLineSpacingForSectionAt: section)
     }
-    return (collectionViewLayout as? UICollectionViewFlowLayout)?.minimumLineSpacing ?? 0
   }
   /// Returns the layout's `minimumInteritemSpacing`.
   public func collectionView(
     _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
     minimumInteritemSpacingForSectionAt section: Int
   ) -> CGFloat {
-    if let value = MessageForwarders.result(
-      self,
-      { (next: any UICollectionViewDelegateFlowLayout) in
-        next.collectionView(
-          collectionView, layout: collectionViewLayout, minimumInteritemSpacingForSectionAt: section)
-      })
-    {
-      return value
+    MessageForwarders.result(
+      self, or: (collectionViewLayout as? UICollectionViewFlowLayout)?.minimumInteritemSpacing ?? 0
+    ) { (next: any UICollectionViewDelegateFlowLayout) in
+      next.collectionView(
+        collectionView, layout: collectionViewLayout, minimumInteritemSpacingForSectionAt: section)
     }
-    return (collectionViewLayout as? UICollectionViewFlowLayout)?.minimumInteritemSpacing ?? 0
   }
   /// Returns the layout's `headerReferenceSize`.
   public func collectionView(
     _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
     referenceSizeForHeaderInSection section: Int
   ) -> CGSize {
-    if let value = MessageForwarders.result(
-      self,
-      { (next: any UICollectionViewDelegateFlowLayout) in
-        next.collectionView(
-          collectionView, layout: collectionViewLayout, referenceSizeForHeaderInSection: section)
-      })
-    {
-      return value
+    MessageForwarders.result(
+      self, or: (collectionViewLayout as? UICollectionViewFlowLayout)?.headerReferenceSize ?? .zero
+    ) { (next: any UICollectionViewDelegateFlowLayout) in
+      next.collectionView(
+        collectionView, layout: collectionViewLayout, referenceSizeForHeaderInSection: section)
     }
-    return (collectionViewLayout as? UICollectionViewFlowLayout)?.headerReferenceSize ?? .zero
   }
   /// Returns the layout's `footerReferenceSize`.
   public func collectionView(
     _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
     referenceSizeForFooterInSection section: Int
   ) -> CGSize {
-    if let value = MessageForwarders.result(
-      self,
-      { (next: any UICollectionViewDelegateFlowLayout) in
-        next.collectionView(
-          collectionView, layout: collectionViewLayout, referenceSizeForFooterInSection: section)
-      })
-    {
-      return value
+    MessageForwarders.result(
+      self, or: (collectionViewLayout as? UICollectionViewFlowLayout)?.footerReferenceSize ?? .zero
+    ) { (next: any UICollectionViewDelegateFlowLayout) in
+      next.collectionView(
+        collectionView, layout: collectionViewLayout, referenceSizeForFooterInSection: section)
     }
-    return (collectionViewLayout as? UICollectionViewFlowLayout)?.footerReferenceSize ?? .zero
   }
 }
