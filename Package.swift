@@ -192,7 +192,8 @@ let package = Package(
       name: "ApplicationHost",
       dependencies: [
         "CTestEntry", "ClassMetadata", "EventLoop", "ForkSafeLocks", "InterfaceBuilder", "ObjectiveC",
-        "ObjectiveCSupport", "ScreenRequests", "ScreenSession", "Simulator", "TinamouCLI", "UIKit",
+        "ObjectiveCSupport", "ScreenLint", "ScreenRequests", "ScreenSession", "Simulator", "TinamouCLI",
+        "UIKit",
       ]),
     .target(name: "CTestEntry"),
     .target(name: "ProjectReader", dependencies: [.product(name: "Yams", package: "Yams")]),

@@ -2,6 +2,7 @@ import EventLoop
 import Foundation
 @_exported import ObjectiveC
 import ObjectiveCSupport
+import ScreenLint
 import ScreenRequests
 import Simulator
 @_exported import TinamouCLI
@@ -105,6 +106,8 @@ public struct HostedApplication {
     let device = VirtualDevice(model, settings: configuration.settings)
     device.backgroundPatience = request.conditions.settle ?? 0
     Self.current = device
+    let conflicts = ConflictLog(on: device)
+    Self.tool.onConflicts = { conflicts.tell(in: $0) }
     guard launches, ProcessInfo.processInfo.environment["TINAMOU_TESTS_WITHOUT_HOST"] == nil else { return }
     launch(on: device)
     device.settle()

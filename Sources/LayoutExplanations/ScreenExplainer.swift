@@ -124,12 +124,12 @@ struct ScreenExplainer {
 }
 
 extension ExplainedConflict {
-  /// Returns the conflicts of the present layout of a window with their objects.
+  /// Returns the conflicts of the present layout of a hierarchy with their objects.
   ///
   /// - Parameter names: The names of the views in sentences.
   @MainActor
-  package static func conflicts(in window: UIWindow, names: ViewNames) -> [ExplainedConflict] {
-    guard let engine = window.hierarchyEngine else { return [] }
+  package static func conflicts(in root: UIView, names: ViewNames) -> [ExplainedConflict] {
+    guard let engine = root.hierarchyEngine else { return [] }
     return engine.withoutExercises {
       engine.solver.conflicts.isEmpty
         ? []

@@ -52,6 +52,23 @@ package final class ViewNames {
         place: { device.viewSource?($0) }, id: { device.viewIdentity?($0)?.id }))
   }
 
+  /// Names the views of a hierarchy that need not be on a screen.
+  package convenience init(below root: UIView, on device: VirtualDevice) {
+    self.init(
+      Facts(
+        views: { Self.hierarchy(below: root) }, outlets: { device.outlets(of: $0) }, stable: { [:] },
+        place: { device.viewSource?($0) }, id: { device.viewIdentity?($0)?.id }))
+  }
+
+  private static func hierarchy(below root: UIView) -> [UIView] {
+    var (found, pending) = ([UIView](), [root])
+    while let view = pending.popLast() {
+      found.append(view)
+      pending += view.describedSubviews.reversed()
+    }
+    return found
+  }
+
   /// Names views by facts.
   package init(_ facts: Facts) { self.facts = facts }
 

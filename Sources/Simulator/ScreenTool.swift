@@ -5,5 +5,6 @@ final class ScreenTool: ToolHost {
   var isApplication: Bool { false }
   var makeOrigin: (@MainActor () -> ConstraintOrigin?)?
   var leftOut: [String] { [] }
+  func conflictsAppeared(in root: UIView) {}
   func willShow(_ screen: String) {}
 }

@@ -8,6 +8,8 @@ package protocol ToolHost: AnyObject {
   /// The reasons why screens may be wrong: the locations of code that was left out and would have run so far. Pictures
   /// are marked if there are any.
   var leftOut: [String] { get }
+  /// Called after the log got the messages of conflicts that are new in the hierarchy of a view, which is laid out.
+  func conflictsAppeared(in root: UIView)
   /// Called with the name of each screen before it is shown.
   func willShow(_ screen: String)
 }

@@ -9,6 +9,7 @@ import UIKit
     let isApplication = false
     var makeOrigin: (@MainActor () -> ConstraintOrigin?)?
     var leftOut: [String] = []
+    func conflictsAppeared(in root: UIView) {}
     func willShow(_ screen: String) {}
   }
 

@@ -172,9 +172,9 @@ extension LayoutEngine {
         broken: member(sources[conflict.broken]))
     }
     guard !isFitting else { return }
-    for (conflict, reported) in zip(conflicts, currentConflicts) where new.contains(conflict.broken) {
-      LayoutLog.write(message(about: reported))
-    }
+    let appeared = zip(conflicts, currentConflicts).filter { new.contains($0.0.broken) }.map(\.1)
+    for conflict in appeared { LayoutLog.write(message(about: conflict)) }
+    if !appeared.isEmpty { ToolHosts.current?.conflictsAppeared(in: host) }
   }
 
   /// Returns the members of a conflicting set in the order in which iOS 9 and later print them: by the name of the class, then by
