@@ -17,11 +17,12 @@ struct DeviceFile {
       throw failure("", "this is not JSON\(Self.place(of: error))")
     }
     guard case .object(let root) = document else {
-      throw failure("", "expected an object with the key \"devices\", found \(document.kind)")
+      throw failure("", "expected an object with the key \"devices\", found \(document.written)")
     }
     try check(root, allowed: ["about", "sources", "devices"], at: "")
     guard case .array(let entries)? = root["devices"] else {
-      throw failure("devices", root["devices"].map { "expected an array, found \($0.kind)" } ?? "is missing")
+      throw failure(
+        "devices", root["devices"].map { "expected an array, found \($0.written)" } ?? "is missing")
     }
     var devices: [Device] = []
     for (index, entry) in entries.enumerated() {
@@ -97,7 +98,7 @@ struct DeviceFile {
     }
     if let value = entry["sizeClasses"] {
       guard case .array(let classes) = value, classes.count == 2 else {
-        throw failure("\(path).sizeClasses", "expected [horizontal, vertical], found \(value.kind)")
+        throw failure("\(path).sizeClasses", "expected [horizontal, vertical], found \(value.written)")
       }
       environment.horizontalSizeClass = try sizeClass(classes[0], at: "\(path).sizeClasses[0]")
       environment.verticalSizeClass = try sizeClass(classes[1], at: "\(path).sizeClasses[1]")
@@ -143,13 +144,13 @@ struct DeviceFile {
     switch value {
     case .string("phone"): return .phone
     case .string("pad"): return .pad
-    default: throw failure(path, "expected \"phone\" or \"pad\", found \(value.kind)")
+    default: throw failure(path, "expected \"phone\" or \"pad\", found \(value.written)")
     }
   }
 
   private func size(_ value: JSONValue, at path: String) throws -> CGSize {
     guard case .array(let sides) = value, sides.count == 2 else {
-      throw failure(path, "expected [width, height] in points, found \(value.kind)")
+      throw failure(path, "expected [width, height] in points, found \(value.written)")
     }
     return CGSize(
       width: try number(sides[0], at: "\(path)[0]", in: 1...10_000),
@@ -170,7 +171,7 @@ struct DeviceFile {
     switch value {
     case .string("compact"): return .compact
     case .string("regular"): return .regular
-    default: throw failure(path, "expected \"compact\" or \"regular\", found \(value.kind)")
+    default: throw failure(path, "expected \"compact\" or \"regular\", found \(value.written)")
     }
   }
 
@@ -182,31 +183,31 @@ struct DeviceFile {
 
   private func object(_ value: JSONValue, at path: String) throws -> [String: JSONValue] {
     guard case .object(let entries) = value else {
-      throw failure(path, "expected an object, found \(value.kind)")
+      throw failure(path, "expected an object, found \(value.written)")
     }
     return entries
   }
 
   private func string(_ value: JSONValue, at path: String) throws -> String {
     guard case .string(let text) = value else {
-      throw failure(path, "expected a string, found \(value.kind)")
+      throw failure(path, "expected a string, found \(value.written)")
     }
     return text
   }
 
   private func strings(_ value: JSONValue, at path: String) throws -> [String] {
     guard case .array(let values) = value else {
-      throw failure(path, "expected an array of strings, found \(value.kind)")
+      throw failure(path, "expected an array of strings, found \(value.written)")
     }
     return try values.enumerated().map { try string($1, at: "\(path)[\($0)]") }
   }
 
   private func number(_ value: JSONValue, at path: String, in range: ClosedRange<Double>) throws -> Double {
-    guard case .number(let number) = value else {
-      throw failure(path, "expected a number, found \(value.kind)")
+    guard let number = value.double else {
+      throw failure(path, "expected a number, found \(value.written)")
     }
     guard range.contains(number) else {
-      throw failure(path, "expected a number from \(Self.text(range)), found \(value.kind)")
+      throw failure(path, "expected a number from \(Self.text(range)), found \(value.written)")
     }
     return number
   }
@@ -255,5 +256,25 @@ extension Device.Environment {
       horizontalSizeClass: isPad ? .regular : .compact,
       verticalSizeClass: isPad || !landscape ? .regular : .compact,
       rootMargin: SystemMetrics.standard.rootMargin(forWidth: width), statusBarHeight: statusBar)
+  }
+}
+
+extension JSONValue {
+  /// The value as messages have it.
+  fileprivate var written: String {
+    switch self {
+    case .bool(let value): "\(value)"
+    case .integer(let value): "the number \(value)"
+    case .number(let value): "the number \(value.formatted)"
+    case .string(let value): "the string \"\(value)\""
+    case .null, .array, .object: kind
+    }
+  }
+}
+
+extension Double {
+  /// The number without a fraction of zero.
+  fileprivate var formatted: String {
+    self == rounded() && abs(self) < 1e15 ? String(Int64(self)) : String(self)
   }
 }

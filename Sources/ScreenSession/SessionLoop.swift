@@ -1,3 +1,4 @@
+import DeviceModels
 import Foundation
 
 /// A loop that reads requests, one JSON object per line, and writes an answer to each on one line, until the

@@ -1,3 +1,4 @@
+import DeviceModels
 import UIKit
 
 /// A change of a constraint or a view of the shown screen, to see its effect.

@@ -1,3 +1,4 @@
+import DeviceModels
 import CoreGraphics
 import Foundation
 

@@ -1,3 +1,4 @@
+import DeviceModels
 import ArgumentParser
 import Foundation
 import ScreenSession

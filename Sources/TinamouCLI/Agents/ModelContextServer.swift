@@ -1,3 +1,4 @@
+import DeviceModels
 import EventLoop
 import ForkSafeLocks
 import Foundation

@@ -1,3 +1,4 @@
+import DeviceModels
 import FileAccess
 import Foundation
 import ScreenSession

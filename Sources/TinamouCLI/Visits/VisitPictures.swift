@@ -1,3 +1,4 @@
+import DeviceModels
 import ScreenSession
 
 /// The names of the pictures of a visit's steps: the number of the step and what it does.
