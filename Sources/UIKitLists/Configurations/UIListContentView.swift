@@ -229,7 +229,8 @@ open class UIListContentView: UIView, UIContentView {
     func reserved(_ asked: CGFloat, _ own: CGFloat) -> CGFloat {
       if asked == UIListContentConfiguration.ImageProperties.standardDimension { return standardDimension }
       if asked > 0 { return asked }
-      return image.isSymbolImage ? max(standardDimension, own) : own
+      // A wider symbol reaches beyond its place, so that texts are aligned: "centered inside a standard width", as the header says.
+      return image.isSymbolImage ? standardDimension : own
     }
     return (
       size,

@@ -80,6 +80,22 @@ import UIKit
     #expect(small.subviews.compactMap { $0 as? UIImageView }[0].frame.size == CGSize(width: 10, height: 10))
   }
 
+  /// The header of UIKit: symbols are centered inside a standard width that is scaled with the text size, whatever their own.
+  @Test func textsBesideSymbolsAreAligned() throws {
+    let starts = try ["envelope.badge", "envelope.open", "star", "circle"].map { name in
+      var configuration = UIListContentConfiguration.cell()
+      configuration.text = "Title"
+      configuration.image = UIImage(systemName: name)
+      let shown = view(configuration)
+      let image = try #require(shown.subviews.compactMap { $0 as? UIImageView }.first)
+      let start = labels(shown)[0].frame.minX
+      // Icons of all widths have one center.
+      #expect(abs(image.frame.midX - 28) < 0.5, "\(name): \(image.frame)")
+      return start
+    }
+    #expect(Set(starts).count == 1, "\(starts)")
+  }
+
   @Test(.ios(18)) func groupedHeadersAreUppercase() {
     let system = TestSystem(18)
     defer { system.restore() }
