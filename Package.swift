@@ -236,6 +236,7 @@ let package = Package(
 
     .target(name: "CTestFolder", path: "Tests/CTestFolder"),
     .target(name: "TestSupport", dependencies: ["CTestFolder"], path: "Tests/Support"),
+    .testTarget(name: "SourceChecksTests", dependencies: ["SourceScanner"]),
     .testTarget(name: "ClassMetadataTests", dependencies: ["ClassMetadata"]),
     .testTarget(name: "ConstraintSolverTests", dependencies: ["ConstraintSolver"]),
     .testTarget(name: "ObjectiveCSupportTests", dependencies: ["ObjectiveC", "ObjectiveCSupport"]),

@@ -1,7 +1,9 @@
 /// Finds the ends of brackets in Swift source, ignoring comments and literals.
+///
+/// `SourceText` has all parts of a source.
 package struct SourceScanner {
-  private let bytes: [UInt8]
-  package private(set) var position = 0
+  let bytes: [UInt8]
+  package internal(set) var position = 0
 
   package init(_ bytes: [UInt8]) { self.bytes = bytes }
 
@@ -58,11 +60,15 @@ package struct SourceScanner {
   /// - Returns: The word; `nil` if there is none at the position.
   package mutating func skipAnyWord() -> String? {
     let start = position
-    while position < bytes.count, Self.continuesWord(bytes[position]) { position += 1 }
+    skipWordBytes()
     return position == start ? nil : text(from: start)
   }
 
-  private static func continuesWord(_ byte: UInt8) -> Bool {
+  mutating func skipWordBytes() {
+    while position < bytes.count, Self.continuesWord(bytes[position]) { position += 1 }
+  }
+
+  static func continuesWord(_ byte: UInt8) -> Bool {
     switch byte {
     case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
       UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "_"), 0x80...:
