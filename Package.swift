@@ -228,6 +228,13 @@ let package = Package(
       name: "tinamou-examples", dependencies: ["ExampleScreens", "PreviewServer", "TinamouCLI"],
       path: "Examples/Gallery"),
 
+    // Checks the sources of this package. Depends on little, so that scripts/lint builds it in seconds. Not a product.
+    .executableTarget(
+      name: "source-checks",
+      dependencies: [
+        "SourceScanner", .product(name: "ArgumentParser", package: "swift-argument-parser"),
+      ]),
+
     // Draws descriptions of views, to be compared with pictures from elsewhere. A tool of this package, not a product.
     .executableTarget(name: "look", dependencies: ["Simulator", "UIKit"], path: "Tests/Look"),
 
@@ -236,7 +243,8 @@ let package = Package(
 
     .target(name: "CTestFolder", path: "Tests/CTestFolder"),
     .target(name: "TestSupport", dependencies: ["CTestFolder"], path: "Tests/Support"),
-    .testTarget(name: "SourceChecksTests", dependencies: ["SourceScanner"]),
+    .testTarget(
+      name: "SourceChecksTests", dependencies: ["SourceScanner", "TestSupport", "source-checks"]),
     .testTarget(name: "ClassMetadataTests", dependencies: ["ClassMetadata"]),
     .testTarget(name: "ConstraintSolverTests", dependencies: ["ConstraintSolver"]),
     .testTarget(name: "ObjectiveCSupportTests", dependencies: ["ObjectiveC", "ObjectiveCSupport"]),
