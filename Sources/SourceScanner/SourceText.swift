@@ -100,4 +100,27 @@ package struct SourceText {
 
   /// The number of line breaks.
   package var lineBreaks: Int { bytes.count { $0 == UInt8(ascii: "\n") } }
+
+  /// Returns the source with a blank for each Unicode scalar of comments and, unless literals are kept, of what
+  /// literals contain, so that places do not change. Line breaks and the first and last byte of literals stay.
+  package func code(keepingLiterals: Bool = false) -> String {
+    var code: [UInt8] = []
+    code.reserveCapacity(bytes.count)
+    var end = 0
+    for token in tokens where token.kind == .comment || token.kind == .literal && !keepingLiterals {
+      let isLiteral = token.kind == .literal && token.range.count > 1
+      let hidden = isLiteral ? token.range.dropFirst().dropLast() : token.range
+      code += bytes[end..<hidden.lowerBound]
+      for byte in bytes[hidden] {
+        if byte == UInt8(ascii: "\n") {
+          code.append(byte)
+        } else if !(0x80...0xBF).contains(byte) {
+          // Other bytes continue a scalar.
+          code.append(UInt8(ascii: " "))
+        }
+      }
+      end = hidden.upperBound
+    }
+    return String(decoding: code + bytes[end...], as: UTF8.self)
+  }
 }

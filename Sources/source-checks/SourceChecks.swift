@@ -4,6 +4,7 @@ import ArgumentParser
 ///
 /// - A `Check` finds what is wrong: each is in a file of its name, with its subcommand. `AllChecks` runs all
 ///   of them.
+/// - `CodeCommand` prints sources for tools in other languages.
 /// - `Repository` finds and reads files; a `SourceFile` is one with its parts, by `SourceText` of
 ///   `SourceScanner`.
 /// - `ContributingTable` is a table of CONTRIBUTING.md that a check compares with the sources.
@@ -16,6 +17,7 @@ struct SourceChecks: ParsableCommand {
     subcommands: [
       AllChecks.self, UnsafeCodeCommand.self, SummaryCommand.self, FolderCommand.self, FileSizeCommand.self,
       FunctionLengthCommand.self, TestProgramCommand.self, AvailabilityCommand.self,
+      CodeCommand.self,
     ],
     defaultSubcommand: AllChecks.self)
 }

@@ -70,4 +70,16 @@ import Testing
     #expect(text.text(at: 2) == "b" && text.text(at: 3) == nil)
     #expect(SourceText("").tokens == [])
   }
+
+  @Test(arguments: [
+    ("a // b\nc", "a     \nc", "a     \nc"),
+    ("a(\"b\") /* c\n */ d", "a(\" \")     \n    d", "a(\"b\")     \n    d"),
+    ("a(#\"é🙂\"#) // ö", "a(#    #)     ", "a(#\"é🙂\"#)     "),
+    ("a(\"\", /[{]/)", "a(\"\", /   /)", "a(\"\", /[{]/)"),
+    ("", "", ""),
+  ])
+  func codeHasTheSamePlaces(_ source: String, _ code: String, _ uncommented: String) {
+    #expect(SourceText(source).code() == code)
+    #expect(SourceText(source).code(keepingLiterals: true) == uncommented)
+  }
 }

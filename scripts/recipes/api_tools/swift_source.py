@@ -1,64 +1,5 @@
 """Finds where declarations of Swift sources end, and what stands in their bodies."""
-import os, re
-
-
-def blanked(text, keeps_strings=False):
-    """The text with comments and what stands in string literals replaced by blanks, at the same offsets.
-
-    Code in interpolations is blanked too. With `keeps_strings`, comments alone are.
-    """
-    out, i, n = list(text), 0, len(text)
-
-    def blank(begin, end):
-        for k in range(begin, min(end, n)):
-            if out[k] != "\n": out[k] = " "
-
-    def string_end(i):
-        """Where the literal that begins at `i` ends."""
-        hashes = 0
-        while text[i] == "#": hashes, i = hashes + 1, i + 1
-        quote = '"""' if text.startswith('"""', i) else '"'
-        i += len(quote)
-        escape, close = "\\" + "#" * hashes, quote + "#" * hashes
-        while i < n:
-            if text.startswith(close, i): return i + len(close)
-            if text.startswith(escape, i):
-                i += len(escape)
-                if i < n and text[i] == "(":
-                    depth = 1
-                    i += 1
-                    while i < n and depth:
-                        if text[i] == '"' or (text[i] == "#" and re.match(r'#+"', text[i:i + 8])): i = string_end(i)
-                        else:
-                            depth += (text[i] == "(") - (text[i] == ")")
-                            i += 1
-                else: i += 1
-            elif quote == '"' and text[i] == "\n": return i
-            else: i += 1
-        return n
-
-    while i < n:
-        c = text[i]
-        if text.startswith("//", i):
-            end = text.find("\n", i)
-            end = n if end < 0 else end
-            blank(i, end)
-            i = end
-        elif text.startswith("/*", i):
-            depth, end = 1, i + 2
-            while end < n and depth:
-                if text.startswith("/*", end): depth, end = depth + 1, end + 2
-                elif text.startswith("*/", end): depth, end = depth - 1, end + 2
-                else: end += 1
-            blank(i, end)
-            i = end
-        elif c == '"' or (c == "#" and re.match(r'#+"', text[i:i + 8])):
-            end = string_end(i)
-            # The quotes stay, so that a literal is still seen as one.
-            if not keeps_strings: blank(i + 1, end - 1)
-            i = end
-        else: i += 1
-    return "".join(out)
+import bisect, json, os, re, subprocess
 
 
 def matching(code, begin):
@@ -76,11 +17,11 @@ OPEN_END = re.compile(r"(->|[=,:&|+*/]|\bthrows|\basync|\bwhere)\s*$")
 
 
 class Source:
-    """A file, with the offsets of its lines."""
-    def __init__(self, path):
-        with open(path, encoding="utf-8") as file: self.text = file.read()
-        self.code = blanked(self.text)
-        self.uncommented = blanked(self.text, keeps_strings=True)
+    """A file, with the offsets of its lines. `code` is the text without comments and what strings contain, `uncommented` without
+    comments alone: with blanks in their places, so that offsets are the same."""
+    def __init__(self, path, code, uncommented):
+        with open(path, encoding="utf-8", newline="") as file: self.text = file.read()
+        self.code, self.uncommented = code, uncommented
         self.starts = [0] + [m.end() for m in re.finditer("\n", self.text)]
 
     def offset(self, line, column):
@@ -90,7 +31,6 @@ class Source:
         return start + len(self.text[start:end].encode("utf-8")[:column - 1].decode("utf-8", "ignore"))
 
     def line(self, offset):
-        import bisect
         return bisect.bisect_right(self.starts, offset)
 
     def declaration(self, line, column):
@@ -127,10 +67,16 @@ class Source:
 
 
 class Sources:
-    """The files of the package, read as they are asked for."""
+    """The files of the package, read as they are asked for. What is code in them says the tool that checks sources, for a folder of
+    the package at a time."""
     def __init__(self, root):
-        self.root, self.files = root, {}
+        self.root, self.files, self.codes = root, {}, {}
 
     def __getitem__(self, file):
-        if file not in self.files: self.files[file] = Source(os.path.join(self.root, file))
+        if file not in self.files:
+            folder = file.split("/")[0]
+            if folder not in self.codes:
+                command = [os.path.join(self.root, "scripts", "checks", "sources"), "code", folder]
+                self.codes[folder] = json.loads(subprocess.run(command, stdout=subprocess.PIPE, check=True).stdout)
+            self.files[file] = Source(os.path.join(self.root, file), **self.codes[folder].pop(file))
         return self.files[file]
