@@ -45,7 +45,7 @@ let package = Package(
     .systemLibrary(
       name: "CCairo", pkgConfig: "cairo", providers: [.apt(["libcairo2-dev"]), .brew(["cairo"])]),
     .systemLibrary(
-      name: "CPango", pkgConfig: "pangocairo pangoft2",
+      name: "CPango", pkgConfig: "cairo fontconfig freetype2 harfbuzz gobject-2.0",
       providers: [.apt(["libpango1.0-dev"]), .brew(["pango"])]),
     .systemLibrary(
       name: "CJPEG", pkgConfig: "libjpeg", providers: [.apt(["libjpeg-dev"]), .brew(["jpeg-turbo"])]),
@@ -53,6 +53,7 @@ let package = Package(
       name: "CLibXML2", pkgConfig: "libxml-2.0", providers: [.apt(["libxml2-dev"]), .brew(["libxml2"])]),
 
     // Lower modules first: a target can only depend on those before it in this list.
+    .target(name: "CPangoHeaders"),
     .target(name: "ConstraintSolver"),
     .target(name: "FileAccess"),
     .target(name: "ForkSafeLocks"),
@@ -72,7 +73,8 @@ let package = Package(
     .target(
       name: "QuartzCore", dependencies: ["ClassMetadata", "CoreGraphics", "EventLoop", "ForkSafeLocks"]),
     .target(
-      name: "Typesetting", dependencies: ["BundledData", "CoreGraphics", "CPango", "ForkSafeLocks"],
+      name: "Typesetting",
+      dependencies: ["BundledData", "CoreGraphics", "CPango", "CPangoHeaders", "ForkSafeLocks"],
       resources: [.copy("Resources/Fonts"), .copy("Resources/Hyphenation")]),
     .target(
       name: "UIKitValues",

@@ -1,0 +1,2 @@
+#include "../CPangoHeaders.h"
+#include PANGO_HEADER(pango-fontmap.h)

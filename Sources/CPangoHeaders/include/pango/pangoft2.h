@@ -1,0 +1,2 @@
+#include "../CPangoHeaders.h"
+#include PANGO_HEADER(pangoft2.h)
