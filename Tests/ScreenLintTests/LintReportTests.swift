@@ -60,6 +60,19 @@ import ViewDescriptions
     #expect(report.findings.map(\.place?.line) == [7, 8])
   }
 
+  /// Partly outside on the usual screen is a warning; wholly outside counts as an error only at usual text sizes.
+  @Test(arguments: [
+    (UIContentSizeCategory.extraExtraExtraLarge, LintLevel.error), (.accessibilityMedium, .warning),
+  ])
+  func aDefectIsAsSeriousAsWhereItIsSo(_ size: UIContentSizeCategory, _ level: LintLevel) {
+    var large = configurations[0]
+    large.settings.textSize = size
+    var report = LintReport(configurations: [configurations[0], large])
+    report.add([issue(.offScreen, level: .warning)], configuration: 0, screen: "One")
+    report.add([issue(.offScreen, level: .error)], configuration: 1, screen: "One")
+    #expect(report.findings.map(\.level) == [level])
+  }
+
   @Test func aFingerprintIsTheSameAfterLinesMove() {
     func fingerprints(_ line: Int) -> [String] {
       var report = LintReport(configurations: configurations)

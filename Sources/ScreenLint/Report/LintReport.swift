@@ -90,21 +90,26 @@ package struct LintReport: Sendable {
     if occurrences.isEmpty {
       occurrences = [.init(configuration: "", frame: least.issue.frame, message: least.issue.message)]
     }
-    let highest = group.map(\.issue.level).max() ?? least.issue.level
-    let rule = LintRules.rule(least.issue.rule)
-    let level =
-      rule?.level(highest, in: known.sorted().map { configurations[$0] }) ?? highest
     let identity = [least.issue.rule.rawValue, least.screen, least.issue.identity, detail ?? ""].joined(
       separator: "\u{1}")
     // Several defects of one identity are numbered.
     let number = seen[identity, default: 0]
     seen[identity] = number + 1
     return Finding(
-      rule: least.issue.rule, level: level, screen: least.screen, view: least.issue.name,
+      rule: least.issue.rule, level: level(of: group), screen: least.screen, view: least.issue.name,
       place: least.issue.place, message: least.issue.message, advice: least.issue.advice,
       occurrences: occurrences, configurations: configurations.count,
       fingerprint: Fingerprint.text(identity + (number == 0 ? "" : "\u{1}\(number)")),
       picture: pictures[least.screen]?[least.issue.pictureKey])
+  }
+
+  /// Returns the most serious level of a defect, each by the configurations in which it is as serious.
+  private func level(of group: [Entry]) -> LintLevel {
+    let levels = Dictionary(grouping: group, by: \.issue.level).map { level, entries in
+      let shown = Set(entries.compactMap(\.configuration)).sorted().map { configurations[$0] }
+      return LintRules.rule(entries[0].issue.rule)?.level(level, in: shown) ?? level
+    }
+    return levels.max() ?? .note
   }
 
   private func distance(_ entry: Entry) -> Int {
