@@ -73,6 +73,17 @@ import ViewDescriptions
     #expect(report.findings.map(\.level) == [level])
   }
 
+  /// The screen is 393 x 852 points.
+  @Test(arguments: [
+    (CGRect(x: 100, y: 100, width: 50, height: 20), CGRect(x: 60, y: 60, width: 130, height: 100)),
+    (CGRect(x: 380, y: 100, width: 50, height: 20), CGRect(x: 340, y: 60, width: 53, height: 100)),
+    (CGRect(x: 400, y: 100, width: 50, height: 20), CGRect(x: 0, y: 0, width: 490, height: 852)),
+    (CGRect(x: 0, y: 3000, width: 50, height: 20), CGRect(x: 0, y: 0, width: 393, height: 852)),
+  ])
+  func aPictureShowsTheViewAlsoBesideTheScreen(_ frame: CGRect, _ part: CGRect) {
+    #expect(LintPictures.part(of: CGRect(x: 0, y: 0, width: 393, height: 852), around: frame) == part)
+  }
+
   @Test func aFingerprintIsTheSameAfterLinesMove() {
     func fingerprints(_ line: Int) -> [String] {
       var report = LintReport(configurations: configurations)
@@ -152,6 +163,19 @@ import ViewDescriptions
     guard reporter == .junit else { return }
     #expect(text.contains(#"<testsuites name="tinamou lint" tests="2" failures="1">"#))
     #expect(text.contains("<system-out>note"))
+  }
+
+  @Test func thePageHasTheNumbersOfEachRule() {
+    var report = LintReport(configurations: configurations)
+    report.add(
+      [issue(key: "a", line: 3), issue(key: "b", line: 4), issue(.overlap, key: "c", line: 5)],
+      configuration: 0,
+      screen: "One")
+    let text = LintReporter.html.text(results(report.findings))
+    #expect(
+      text.contains(
+        ##"<a href="#error-text-truncated">text-truncated</a> 2 · <a href="#error-overlap">overlap</a> 1"##))
+    #expect(text.components(separatedBy: #"id="error-text-truncated""#).count == 2)
   }
 
   @Test func markdownKeepsItsTable() {

@@ -10,7 +10,7 @@ package struct LintPictures {
   /// The number of pixels per point.
   private static let scale: CGFloat = 1
   /// The space around a view in points.
-  private static let margin: CGFloat = 40
+  private nonisolated static let margin: CGFloat = 40
 
   package init() {}
 
@@ -32,14 +32,26 @@ package struct LintPictures {
     return result
   }
 
-  /// Returns a part of the screen around a frame in points, with the frame marked; the whole screen for a frame outside of it.
+  /// Returns the part of the screen around a frame in points. For a frame outside of it, that is the whole screen, with the area beside it that
+  /// has the frame if that is no larger than the screen.
+  nonisolated static func part(of bounds: CGRect, around frame: CGRect) -> CGRect {
+    let around = frame.insetBy(dx: -margin, dy: -margin)
+    let near = around.integral.intersection(bounds)
+    guard near.isNull || !frame.intersects(bounds) else { return near }
+    let whole = bounds.union(around.integral)
+    return whole.width * whole.height <= bounds.width * bounds.height * 2 ? whole : bounds
+  }
+
+  /// Returns a part of the screen with a frame in points marked.
   private static func picture(of frame: CGRect, on bounds: CGRect, _ image: CGImage) -> Data? {
-    let near = frame.insetBy(dx: -margin, dy: -margin).intersection(bounds)
-    let part = near.isNull || near.width < 1 || near.height < 1 ? bounds : near.integral.intersection(bounds)
+    let part = part(of: bounds, around: frame)
     let format = UIGraphicsImageRendererFormat()
     format.scale = scale
     format.opaque = true
     return UIGraphicsImageRenderer(size: part.size, format: format).pngData { context in
+      // What is outside of the screen is grey.
+      UIColor(white: 0.6, alpha: 1).setFill()
+      context.fill(CGRect(origin: .zero, size: part.size))
       UIImage(cgImage: image, scale: scale, orientation: .up).draw(at: CGPoint(x: -part.minX, y: -part.minY))
       UIColor(red: 0.9, green: 0.1, blue: 0.3, alpha: 1).setStroke()
       let mark = UIBezierPath(rect: frame.offsetBy(dx: -part.minX, dy: -part.minY).insetBy(dx: -1, dy: -1))

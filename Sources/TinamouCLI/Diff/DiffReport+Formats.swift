@@ -231,8 +231,9 @@ extension DiffReport {
             + "\(boxes)</div>"
         }
       }
+      let sides = pair.count == 2 ? ": before and after" : ""
       return "<figure><div class=\"pair\">\(pair.joined())</div><figcaption>\(pictures.configuration.markup)"
-        + "</figcaption></figure>"
+        + "\(sides)</figcaption></figure>"
     }
     return
       "<article>\n<h3>\(title(of: scenes).markup)</h3>\n\(changes.isEmpty ? "" : "<ul>\(changes)</ul>\n")"
