@@ -141,6 +141,32 @@ import UIKit
     #expect(found.isEmpty == !isCut, "\(found.map(\.message))")
   }
 
+  // MARK: occluded
+
+  /// A bar of 80 points lies over the lower end of a list of 400 points, which scrolls by the difference to its content.
+  @Test(arguments: [
+    (content: 700.0, inset: 0.0, scrolls: true, isFound: false), (400, 0, true, true), (400, 80, true, false),
+    (700, 0, false, true),
+  ])
+  func whatCanBeScrolledOutFromUnderABarIsReached(
+    _ row: (content: Double, inset: Double, scrolls: Bool, isFound: Bool)
+  ) throws {
+    let found = try findings(.occluded) { view in
+      let list = UIScrollView(frame: CGRect(x: 0, y: 100, width: 393, height: 400))
+      list.contentInsetAdjustmentBehavior = .never
+      list.contentSize = CGSize(width: 393, height: row.content)
+      list.contentInset.bottom = row.inset
+      list.isScrollEnabled = row.scrolls
+      let button = UIButton(type: .system)
+      button.setTitle("Order", for: .normal)
+      button.frame = CGRect(x: 20, y: 340, width: 100, height: 50)
+      list.addSubview(button)
+      view.addSubview(list)
+      view.addSubview(UIView(frame: CGRect(x: 0, y: 420, width: 393, height: 80)))
+    }
+    #expect(found.isEmpty == !row.isFound, "\(found.map(\.message))")
+  }
+
   // MARK: text-truncated
 
   @Test func lessThanAPixelIsRounding() throws {

@@ -10,7 +10,7 @@ struct OccludedRule: LintRule {
       An enabled control of which a touch at the center of the visible part reaches another view, or none. Views in front that are as \
       large as what they cover, such as a page or an overlay, are left out, and so are controls that fill the view that contains them, \
       such as one behind a menu that closes it, controls under an activity indicator, two controls that share most of both and are shown in \
-      turns, and screens under an alert. It is a warning if it happens only at accessibility text sizes or in the \
+      turns, what can be scrolled out from under a bar, and screens under an alert. It is a warning if it happens only at accessibility text sizes or in the \
       pseudo-language.
       """,
     reason: "The control cannot be used by touch, although it looks as if it could.",
@@ -40,6 +40,7 @@ struct OccludedRule: LintRule {
         if Self.isOutside(target, screen) { add(target, nil, &issues) }
         continue
       }
+      if Self.canBeScrolledOut(target, from: front, screen) { continue }
       guard front.index > target.index, front.isSeen, !(front.view is UIActivityIndicatorView),
         !Self.isBackground(target, screen)
       else { continue }
@@ -69,6 +70,34 @@ struct OccludedRule: LintRule {
         message: "\(target.name) cannot be touched at its center: it lies outside of a view that contains it",
         advice: "make the view that contains it large enough", detail: "outside")
     }
+  }
+
+  /// Returns whether a control can be scrolled to where a view in front, which does not scroll with it, leaves its center free.
+  @MainActor
+  private static func canBeScrolledOut(_ target: LintView, from front: LintView, _ screen: LintScreen) -> Bool
+  {
+    guard let outer = target.scroll.map({ screen.views[$0] }), !screen.contains(outer, front),
+      let scroll = outer.view as? UIScrollView, scroll.isScrollEnabled
+    else { return false }
+    let inset = scroll.adjustedContentInset
+    let (offset, content, size) = (scroll.contentOffset, scroll.contentSize, scroll.bounds.size)
+    // The distances to the offsets at the ends of the content.
+    let back = (x: offset.x + inset.left, y: offset.y + inset.top)
+    let ahead = (
+      x: max(0, content.width + inset.right - size.width - offset.x),
+      y: max(0, content.height + inset.bottom - size.height - offset.y)
+    )
+    let center = CGPoint(x: target.frame.midX, y: target.frame.midY)
+    func isFree(_ low: CGFloat, _ high: CGFloat, _ first: CGFloat, _ last: CGFloat) -> Bool {
+      max(low, first) + 1 < min(high, last)
+    }
+    let (left, right, up, down) = (
+      center.x - ahead.x, center.x + back.x, center.y - ahead.y, center.y + back.y
+    )
+    return isFree(left, right, outer.seen.minX, front.frame.minX)
+      || isFree(left, right, front.frame.maxX, outer.seen.maxX)
+      || isFree(up, down, outer.seen.minY, front.frame.minY)
+      || isFree(up, down, front.frame.maxY, outer.seen.maxY)
   }
 
   /// Returns whether a control fills what can be seen of the view that contains it: it is behind the rest on purpose.
