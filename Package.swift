@@ -296,7 +296,7 @@ let package = Package(
     .testTarget(
       name: "ScreenLintTests",
       dependencies: [
-        "DeviceModels", "ScreenLint", "Simulator", "TestSupport", "ViewDescriptions",
+        "DesignCanvas", "DeviceModels", "ScreenLint", "Simulator", "TestSupport", "ViewDescriptions",
         "_Testing_CoreGraphics", "_Testing_UIKit",
       ]),
     .testTarget(

@@ -86,10 +86,12 @@ public struct DocumentCanvas {
     device?.size(in: orientation) ?? CGSize(width: 600, height: 600)
   }
 
-  /// The content size category of the document: from the options, the errata, or the document's accessibility
+  /// The content size category of texts: from the options, the errata, or the document's accessibility
   /// overrides.
-  private var textSize: UIContentSizeCategory? {
-    if let textSize = options.textSize { return textSize }
+  private var textSize: UIContentSizeCategory? { options.textSize ?? designedTextSize }
+
+  /// The content size category that the document was designed with; `nil` for that of new devices.
+  private var designedTextSize: UIContentSizeCategory? {
     if let category = document.errata.textSize { return category }
     guard let overrides = document.root.child("accessibilityOverrides"), overrides.flag("isEnabled") == true,
       let rank = overrides.integer("dynamicTypePreference"),
@@ -160,7 +162,9 @@ public struct DocumentCanvas {
   func makeInstantiator(_ presentation: Presentation) -> InterfaceInstantiator {
     let instantiator = InterfaceInstantiator(
       document, bundle: .main, traits: documentTraits, neighbours: neighbours)
-    instantiator.policy = DesignPolicy(presentation)
+    let designed = designedTextSize ?? .large
+    instantiator.policy = DesignPolicy(
+      presentation, hasDesignedTextSize: (options.textSize ?? designed) == designed)
     return instantiator
   }
 

@@ -17,8 +17,22 @@ public struct DocumentScene {
   /// The line of the document with the scene's element, starting at 1.
   public let line: Int
 
+  /// The size that the scene's view was designed with, in points.
+  private let designedSize: CGSize?
   private let file: String
   private let index: Int
+
+  /// A Boolean value that indicates whether no phone has a screen of the size that the scene was designed with. A square of 600 points, with or
+  /// without bars, stood for all devices.
+  package var isLargerThanPhones: Bool {
+    guard let size = designedSize, size.width != 600 || size.height > 600 else { return false }
+    return min(size.width, size.height) > Self.widestPhone
+  }
+
+  /// The width of the widest phone in portrait, in points.
+  private static let widestPhone =
+    DeviceCatalog.standard.devices.filter { $0.idiom == .phone }
+    .map { $0.size(in: .portrait).width }.max() ?? 440
 
   /// A new instance of a scene.
   package struct Instance {
@@ -44,12 +58,6 @@ public struct DocumentScene {
       elements[view]?.id.map { ViewIdentity(id: $0, outlet: elements.outlets[$0]) }
     }
 
-    /// Returns whether a view stands in for one of a class that is not known.
-    @MainActor package func standsIn(_ view: UIView) -> Bool {
-      guard let element = elements[view], let name = element["customClass"] else { return false }
-      return InterfaceBuilderClasses.type(name, module: element["customModule"]) == nil
-    }
-
     /// Returns the line of the document with a view's element.
     @MainActor package func place(of view: UIView) -> SourcePlace? {
       guard let element = elements[view], element.line > 0 else { return nil }
@@ -69,7 +77,11 @@ public struct DocumentScene {
       var name = DocumentCanvas.name(of: element)
       counts[name, default: 0] += 1
       if let count = counts[name], count > 1 { name += "-\(count)" }
-      return DocumentScene(name: name, id: element.id ?? name, line: element.line, file: path, index: index)
+      return DocumentScene(
+        name: name, id: element.id ?? name, line: element.line,
+        designedSize: shown.controller.map { canvas.scenes.designedSize(of: $0) }
+          ?? shown.root?.view.frame?.size,
+        file: path, index: index)
     }
   }
 
@@ -92,6 +104,7 @@ public struct DocumentScene {
       // Those of other storyboards have lines of other files.
       if document === canvas.document { known.add(element, view) }
     }
+    (instantiator.policy as? DesignPolicy)?.unknowns = { known.unknowns(of: $0) }
     let controller: UIViewController
     var part: UIView?
     if let element = shown.controller {
@@ -149,4 +162,14 @@ private final class DocumentElements {
   func add(_ element: InterfaceElement, _ view: UIView) { elements[ObjectIdentifier(view)] = (element, view) }
 
   subscript(view: UIView) -> InterfaceElement? { elements[ObjectIdentifier(view)]?.element }
+
+  /// Returns the properties of a view that the document does not have.
+  func unknowns(of view: UIView) -> ViewUnknowns {
+    guard let element = self[view] else { return [] }
+    var table: InterfaceElement?
+    if view is UITableViewCell {
+      table = sequence(first: view, next: \.superview).first { $0 is UITableView }.flatMap { self[$0] }
+    }
+    return ViewUnknowns(element, in: table)
+  }
 }

@@ -4,9 +4,9 @@ import UIKit
 
 /// The layout of a cell in a document: the frames of its content view and its labels.
 @MainActor
-final class DesignedCell: CellContentLayout {
+package final class DesignedCell: CellContentLayout {
   /// The size in points of content view and separator together, instead of the cell's.
-  var rowSize: CGSize?
+  package var rowSize: CGSize?
   /// A Boolean value that indicates whether the document contains a content view without a frame, or with one
   /// from before layout, as some of Xcode 7 and earlier do.
   let hasOpenContent: Bool
@@ -23,6 +23,11 @@ final class DesignedCell: CellContentLayout {
   private var isMoved: Bool
   private var standardContent: StandardContent?
   private var listContent: (image: UIImageView, text: UILabel, secondaryText: UILabel)?
+
+  /// The views of the document's content configuration, which UIKit places in an application.
+  package var listViews: [UIView] {
+    listContent.map { [$0.image, $0.text, $0.secondaryText] } ?? []
+  }
 
   /// Creates the layout of a cell.
   ///
@@ -67,7 +72,7 @@ final class DesignedCell: CellContentLayout {
   /// Returns the height below the content view for the separator, in points: the document's, or, if it does
   /// not specify the content view's frame, a pixel, but nothing in a table view without separators (right in
   /// 63 views of such tables, a pixel in 8).
-  func heightBesideContent(of cell: UITableViewCell) -> CGFloat {
+  package func heightBesideContent(of cell: UITableViewCell) -> CGFloat {
     guard hasOpenContent else { return savedHeightBesideContent }
     guard let table = cell.superview as? UITableView, table.separatorStyle == .none else {
       return 1 / cell.pixelScale
@@ -77,7 +82,7 @@ final class DesignedCell: CellContentLayout {
 
   /// Sets the content view's frame to the space beside accessory and separator. A cell of the document's size
   /// keeps the document's content view.
-  func layOutContentView(of cell: UITableViewCell) {
+  package func layOutContentView(of cell: UITableViewCell) {
     guard isMoved || savedSize != cell.bounds.size else { return }
     if !isMoved, let style { standardContent = StandardContent(of: cell, style: style) }
     isMoved = true
@@ -89,7 +94,7 @@ final class DesignedCell: CellContentLayout {
     standardContent?.layOut(in: cell, savedWidth: savedSize.width)
   }
 
-  func layOutContent(of cell: UITableViewCell) {
+  package func layOutContent(of cell: UITableViewCell) {
     if fitsLabels { fitLabels(of: cell) }
     layOutListContent(of: cell)
   }
@@ -116,6 +121,7 @@ final class DesignedCell: CellContentLayout {
   private func show(_ configuration: UIListContentConfiguration, in content: UIView) {
     let (image, text, secondaryText) = (UIImageView(), UILabel(), UILabel())
     for view in [image, text, secondaryText] { content.addSubview(view) }
+    for label in [text, secondaryText] { label.numberOfLines = 0 }
     text.font = .preferredFont(forTextStyle: .body)
     secondaryText.font = .preferredFont(forTextStyle: .footnote)
     secondaryText.textColor = .secondaryLabel
@@ -138,10 +144,13 @@ final class DesignedCell: CellContentLayout {
       x += image.size.width + 16
     }
     let labels = [listContent.text, listContent.secondaryText].filter { $0.text?.isEmpty == false }
-    let heights = labels.map(\.intrinsicContentSize.height)
+    let width = max(size.width - x - 8, 0)
+    let heights = labels.map {
+      $0.sizeThatFits(CGSize(width: width, height: .greatestFiniteMagnitude)).height
+    }
     var y = (size.height - heights.reduce(0, +)) / 2
     for (label, height) in zip(labels, heights) {
-      label.frame = CGRect(x: x, y: y, width: max(size.width - x - 8, 0), height: height)
+      label.frame = CGRect(x: x, y: y, width: width, height: height)
       y += height
     }
     guard cell.isRightToLeft else { return }

@@ -15,18 +15,45 @@ import UIKit
 final class DesignPolicy: DocumentPolicy, StackPolicy {
   let presentation: Presentation
 
-  /// The sizes in place of contents, by view. The view is retained so that its identity is not reused.
-  private var contentSizes: [ObjectIdentifier: (view: UIView, size: SubstituteContentSize)] = [:]
+  /// A Boolean value that indicates whether texts are as large as they were when the document was designed.
+  private let hasDesignedTextSize: Bool
+
+  /// Returns the properties of a view that the document does not have.
+  var unknowns: @MainActor (UIView) -> ViewUnknowns = { _ in [] }
+
+  /// A size in place of a content.
+  private struct ContentSize {
+    /// The view, which is retained so that its identity is not reused.
+    let view: UIView
+    let size: SubstituteContentSize
+    /// The text that the size is of; `nil` for sizes of other contents.
+    let text: String?
+  }
+
+  /// The sizes in place of contents, by view.
+  private var contentSizes: [ObjectIdentifier: ContentSize] = [:]
 
   /// The cells whose row has a height of its own in the document.
   var cellsWithRowHeight: Set<ObjectIdentifier> = []
 
-  init(_ presentation: Presentation) {
+  init(_ presentation: Presentation, hasDesignedTextSize: Bool) {
     self.presentation = presentation
+    self.hasDesignedTextSize = hasDesignedTextSize
   }
 
   func contentSize(of view: UIView) -> SubstituteContentSize? {
-    contentSizes[ObjectIdentifier(view)]?.size
+    guard let known = contentSizes[ObjectIdentifier(view)] else { return nil }
+    // The size of a text says nothing of another one.
+    return known.text == nil || known.text == Self.text(of: view) ? known.size : nil
+  }
+
+  /// Returns the text that the size of a view's content follows; `nil` for views without any.
+  private static func text(of view: UIView) -> String? {
+    switch view {
+    case let label as UILabel: label.text
+    case let button as UIButton: button.currentTitle
+    default: nil
+    }
   }
 
   // MARK: Creating objects
@@ -80,19 +107,23 @@ final class DesignPolicy: DocumentPolicy, StackPolicy {
   }
 
   private func setPlaceholder(_ size: CGSize, of view: UIView) {
-    contentSizes[ObjectIdentifier(view)] = (view, SubstituteContentSize(size: size, wraps: false))
+    contentSizes[ObjectIdentifier(view)] = ContentSize(
+      view: view, size: SubstituteContentSize(size: size, wraps: false), text: nil)
   }
 
   /// Sets the size that a designable class gave a view in Interface Builder. Nothing else is known of the
   /// class: a label gets the font that explains the size best, so that its lines can be measured at other
-  /// widths.
+  /// widths. Texts that are larger or smaller than they were designed have their own size.
   private func applyDesignedSize(
     _ element: InterfaceElement, of document: InterfaceDocument, to view: UIView
   ) {
     guard let id = element.id, let size = document.designables[id], size.width > 0 || size.height > 0 else {
       return
     }
-    contentSizes[ObjectIdentifier(view)] = (view, SubstituteContentSize(size: size, wraps: true))
+    let text = Self.text(of: view)
+    guard hasDesignedTextSize || text == nil else { return }
+    contentSizes[ObjectIdentifier(view)] = ContentSize(
+      view: view, size: SubstituteContentSize(size: size, wraps: true), text: text)
     if let label = view as? UILabel, let font = DesignedFont.font(of: label, explaining: size) {
       label.font = font
     }

@@ -90,6 +90,17 @@ final class SceneModel {
     controller.size(key: "freeformSize").map { CGSize(width: $0.width, height: $0.height) }
   }
 
+  /// Returns the size that a controller's view was designed with, in points: of a container that of its first child; `nil` if it has none.
+  func designedSize(of controller: InterfaceElement) -> CGSize? {
+    var (present, seen): (InterfaceElement?, Set<String>) = (controller, [])
+    while let element = present, seen.insert(element.id ?? "").inserted {
+      if let size = freeformSize(of: element) ?? element.child(key: "view")?.frame?.size { return size }
+      present = element.items(in: "connections").first { $0["kind"] == "relationship" }
+        .flatMap { $0["destination"] }.flatMap { document.element($0) }
+    }
+    return nil
+  }
+
   /// Returns whether a controller's view is as large as the screen: not in a sheet, a popover, a container or
   /// between bars.
   func fillsScreen(_ controller: InterfaceElement) -> Bool {

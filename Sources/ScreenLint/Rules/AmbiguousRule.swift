@@ -1,3 +1,4 @@
+import DesignCanvas
 import LayoutExplanations
 import UIKit
 @_spi(UIKit) import UIKitCore
@@ -12,8 +13,8 @@ struct AmbiguousRule: LintRule {
     finds: """
       A visible view whose frame another layout could have as well. Views that the same constraints settle, which is tried, are one \
       finding. Constraints that settle them where they are now are named. In documents without their project, views of the \
-      project's classes are left out, whose content size is not known. It is a warning if it happens only at \
-      accessibility text sizes or in the pseudo-language.
+      project's classes are left out, whose content size is not known, and so are heights in a row that is as high as its content. It is \
+      a warning if it happens only at accessibility text sizes or in the pseudo-language.
       """,
     reason: "What is not determined can be different on each device and version of iOS, and at each layout.",
     sources: [
@@ -35,7 +36,10 @@ struct AmbiguousRule: LintRule {
         ($0.isSeen || $0.frame.isEmpty) && $0.kind != .system && !$0.isPlacedBySystem
       }
       // A view of an unknown class can have a content size that settles it.
-      guard let view = all.first, !all.contains(where: { screen.isOfUnknownClass($0.view) }) else { continue }
+      // A row is as high as its content needs.
+      if ambiguity.axis == .vertical, let first = all.first, screen.isInOpenRow(first.view) { continue }
+      guard let view = all.first, !all.contains(where: { ViewUnknowns(of: $0.view).contains(.viewClass) })
+      else { continue }
       var explanation = ambiguity.explanation
       if view.view !== ambiguity.view {
         explanation.open = []

@@ -11,7 +11,8 @@ struct ConflictRule: LintRule {
     summary: "Constraints that cannot be satisfied together",
     finds: """
       A set of required constraints of which any one contradicts the others. One of them is ignored, the one that iOS would break, \
-      and the layout is another one than was meant. Sets that consist of the system's own constraints only are left out.
+      and the layout is another one than was meant. Sets that consist of the system's own constraints only are left out, and so are those with \
+      the saved height of a document's row, which follows its content in an application.
       """,
     reason: """
       UIKit breaks one of the constraints and writes "Unable to simultaneously satisfy constraints" to the console. Which one it is \
@@ -39,6 +40,7 @@ struct ConflictRule: LintRule {
       {
         continue
       }
+      if conflict.frames.contains(where: screen.isInOpenRow), Self.isVertical(conflict) { continue }
       let own = conflict.constraints.filter { ConstraintKinds.isAuthors($0) }
       let broken = own.first { $0 === conflict.givenUp } ?? own.first
       let item = (broken?.firstItem as? UIView) ?? (broken?.firstItem as? UILayoutGuide)?.owningView
@@ -52,6 +54,14 @@ struct ConflictRule: LintRule {
         detail: line.map { "\($0.line)" }
           ?? broken.map { "\($0.firstAttribute.rawValue) \($0.relation.rawValue) \($0.constant)" },
         place: line.map { SourcePlace(file: $0.file, line: $0.line) })
+    }
+  }
+
+  /// Returns whether a conflict is one of heights and positions from top to bottom.
+  private static func isVertical(_ conflict: ExplainedConflict) -> Bool {
+    conflict.constraints.contains {
+      [.top, .bottom, .height, .centerY, .firstBaseline, .lastBaseline].contains($0.firstAttribute)
+        || [.topMargin, .bottomMargin, .centerYWithinMargins].contains($0.firstAttribute)
     }
   }
 }

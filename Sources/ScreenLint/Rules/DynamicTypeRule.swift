@@ -8,7 +8,7 @@ struct DynamicTypeRule: LintRule {
     summary: "A text that does not grow with the user's text size",
     finds: """
       A text whose font has the same size at the usual text size and at an accessibility size. Text in bars of the system's, and text \
-      of which no letter or digit is drawn, are left out. A screen with at least three texts of which none grows is one finding, of its \
+      of which no letter or digit is drawn, are left out, and so are texts of a document whose class is the project's and not there. A screen with at least three texts of which none grows is one finding, of its \
       root view: that is one decision, whereas Apple's audit tells each element. Where some texts grow, those that do not are findings each.
       """,
     reason:

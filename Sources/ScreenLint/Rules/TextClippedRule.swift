@@ -8,7 +8,8 @@ struct TextClippedRule: LintRule {
     summary: "A line of text that is cut off at an edge",
     finds: """
       A line whose letters reach beyond their label, or beyond a view that clips and does not scroll, by more than a pixel and a tenth \
-      of the font's size: a label of 31 points in height with text of 40. Letters without descenders are measured down to the baseline.
+      of the font's size: a label of 31 points in height with text of 40. Letters without descenders are measured down to the baseline. Where a document's font \
+      or class is the project's and not there, a quarter of the letters' height is allowed.
       """,
     reason: "Text that is cut in half cannot be read, and layout does not say so: there is no ellipsis.",
     sources: ["XCUIAccessibilityAuditType.textClipped"],
@@ -48,7 +49,7 @@ struct TextClippedRule: LintRule {
     let ink = TextInk.rect(of: text)
     guard !ink.isNull, ink.height > 0 else { return nil }
     let size = text.drawn?.pointSize ?? text.font.pointSize
-    let slack = max(pixel, size * 0.1) + 0.01
+    let slack = max(pixel, size * 0.1, ink.height * text.uncertainty) + 0.01
     if text.drawn != nil {
       let own = edges(of: ink, beyond: text.frame, slack: slack, vertically: true, horizontally: false)
       if !own.isEmpty {

@@ -9,7 +9,7 @@ struct TextTruncatedRule: LintRule {
     finds: """
       A label or the title of a button whose layout drops characters, with an ellipsis or at the edge. It is a warning if it happens \
       only at accessibility text sizes or in the pseudo-language, where texts are a third longer. Labels that UIKit places, such as \
-      those of standard cells, are warnings.
+      those of standard cells, are warnings. Where a document's font or class is the project's and not there, a quarter more is allowed.
       """,
     reason:
       "Users cannot read what is left out. Longer languages and larger text are what most users of an application have.",
@@ -32,6 +32,7 @@ struct TextTruncatedRule: LintRule {
       if isLines, screen.hasDesignedHeight(text.owner) { continue }
       // Less than a pixel is how edges are rounded.
       if !isLines, drawn.wholeSize.width - available.width < 1 / screen.device.device.scale { continue }
+      if Self.mayFit(drawn.wholeSize, in: available, isLines: isLines, text) { continue }
       let size =
         isLines
         ? "it needs a height of \(points(drawn.wholeSize.height.rounded(.up))) points at this width and has \(points(available.height))"
@@ -43,6 +44,13 @@ struct TextTruncatedRule: LintRule {
         message: "\(text.owner.name) is cut: \(shown)\(size)", advice: Self.advice(label),
         detail: text.view === text.owner.view ? nil : "title")
     }
+  }
+
+  /// Returns whether a text whose font is not known can fit: in narrower letters it has fewer lines, which can be lower as well.
+  private static func mayFit(_ whole: CGSize, in space: CGSize, isLines: Bool, _ text: LintText) -> Bool {
+    let least = 1 - text.uncertainty
+    guard least < 1 else { return false }
+    return isLines ? whole.height * least * least <= space.height : whole.width * least <= space.width
   }
 
   /// A label that cuts characters without an ellipsis, on purpose.

@@ -25,7 +25,7 @@ struct UnsafeAreaRule: LintRule {
     guard screen.embedded == nil else { return }
     for view in screen.views where view.kind == .text || view.kind == .control {
       guard view.isSeen, !view.isTransformed, !view.isPlacedBySystem,
-        screen.designedRow(around: view) == nil
+        screen.designedRow(around: view.view) == nil
       else { continue }
       guard let content = Self.content(of: view, on: screen) else { continue }
       // The part beyond the screen is a finding of off-screen.

@@ -1,3 +1,4 @@
+import DesignCanvas
 import UIKit
 import ViewDescriptions
 
@@ -63,7 +64,7 @@ package struct LintFacts: Sendable {
     var frame: CGRect
     /// The width of the view that contains it, in points.
     var width: CGFloat
-    /// The size of its font in points.
+    /// The size of its font in points; `nil` without a text, or where a class that is not there sets the font.
     var fontSize: CGFloat?
     var text: String?
     /// A Boolean value that indicates whether it is seen, or can be scrolled to.
@@ -170,5 +171,6 @@ extension LintFacts.View {
     case let field as UITextField: (fontSize, text) = (field.font?.pointSize, field.text ?? field.placeholder)
     default: break
     }
+    if ViewUnknowns(of: entry.view).contains(.viewClass) { fontSize = nil }
   }
 }

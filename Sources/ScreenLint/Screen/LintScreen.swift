@@ -1,4 +1,5 @@
 import ClassMetadata
+import DesignCanvas
 import LayoutExplanations
 import Simulator
 import UIKit
@@ -24,10 +25,6 @@ package final class LintScreen {
   /// A Boolean value that determines whether the colors of texts are measured, which takes drawing. The default is `true`; a check of
   /// several configurations measures once for each appearance.
   package var measuresContrast = true
-
-  /// Returns whether the class of a view is not known, such as that of a document without its project: what the view contains and how large
-  /// that is, is not known either. The default returns `false`.
-  package var isOfUnknownClass: @MainActor (UIView) -> Bool = { _ in false }
 
   /// The conflicts and ambiguities of the layout, found when a rule asks for them.
   private(set) lazy var problems = device.explainedProblems(names: names)
@@ -77,18 +74,29 @@ package final class LintScreen {
 
   /// Returns the row of a document that contains a view: rows there have the frames that were saved, and no data source, and are
   /// neither as high as their content nor inset from the sides of a screen in landscape.
-  func designedRow(around entry: LintView) -> UIView? {
+  func designedRow(around view: UIView) -> UIView? {
     guard device.viewIdentity != nil else { return nil }
-    return sequence(first: entry.view, next: \.superview).first {
+    return sequence(first: view, next: \.superview).first {
       $0 is UITableViewCell || $0 is UITableViewHeaderFooterView || $0 is UICollectionReusableView
     }
   }
 
-  /// Returns whether a view is in a row of a document whose height follows its content in an application.
+  /// Returns whether a view is in a row of a document whose height follows its content in an application, or which code sets.
   func hasDesignedHeight(_ entry: LintView) -> Bool {
-    guard let row = designedRow(around: entry) else { return false }
+    guard let row = designedRow(around: entry.view) else { return false }
+    return hasOpenHeight(row) ?? true
+  }
+
+  /// Returns whether a view is in such a row of a table, or in one that is a document of its own.
+  func isInOpenRow(_ view: UIView) -> Bool {
+    guard let row = designedRow(around: view) else { return false }
+    return hasOpenHeight(row) ?? (row === embedded)
+  }
+
+  /// Returns whether the height of a table's row follows its content or code; `nil` for rows of no table.
+  private func hasOpenHeight(_ row: UIView) -> Bool? {
     let table = sequence(first: row, next: \.superview).first { $0 is UITableView } as? UITableView
-    return table.map { $0.rowHeight <= 0 } ?? true
+    return table.map { $0.rowHeight <= 0 || ViewUnknowns(of: row).contains(.rowHeight) }
   }
 
   /// Returns whether a view contains another one.

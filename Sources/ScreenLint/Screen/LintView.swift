@@ -1,3 +1,4 @@
+import DesignCanvas
 import LayoutExplanations
 import Simulator
 import UIKit
@@ -75,4 +76,14 @@ package struct LintText {
 
   /// The smallest rectangle around the lines, in points in the screen's coordinate space.
   package var box: CGRect { lines.dropFirst().reduce(lines.first ?? .null) { $0.union($1) } }
+
+  /// A Boolean value that indicates whether another font stands in for the one that it has in an application: that is not there, or the
+  /// class that sets it.
+  var hasUnknownFont: Bool {
+    !ViewUnknowns(of: view).union(ViewUnknowns(of: owner.view)).isDisjoint(with: [.font, .viewClass])
+  }
+
+  /// The share by which a text can be smaller in the font that it has in an application, in width as well as in height: nothing where the
+  /// font is known, and else what fonts differ by.
+  var uncertainty: CGFloat { hasUnknownFont ? 0.25 : 0 }
 }

@@ -1,4 +1,5 @@
 import ClassMetadata
+import DesignCanvas
 import UIKit
 @_spi(UIKit) import UIKitCore
 
@@ -64,7 +65,8 @@ enum ViewKinds {
     if view is UIListContentView { return { _ in true } }
     if let cell = view.superview as? UITableViewCell, view === cell.contentView {
       let own = [cell.presentTextLabel, cell.presentDetailTextLabel, cell.presentImageView] as [UIView?]
-      return { subview in own.contains { $0 === subview } }
+      let designed = (cell.contentLayout as? DesignedCell)?.listViews ?? []
+      return { subview in own.contains { $0 === subview } || designed.contains { $0 === subview } }
     }
     if let cell = view as? UITableViewCell { return { $0 !== cell.contentView } }
     if view is UITableViewHeaderFooterView { return { $0 is UILabel } }

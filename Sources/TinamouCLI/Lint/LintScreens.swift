@@ -4,6 +4,7 @@ import ScreenLint
 import ScreenRequests
 import Simulator
 import UIKit
+@_spi(UIKit) import UIKitCore
 
 /// A screen that is checked: one of a program, a scene of a document, or a document as a whole.
 @MainActor
@@ -14,8 +15,8 @@ struct LintUnit {
   let document: String?
   /// The document whose own defects are found; it is not shown.
   let isDocument: Bool
-  /// Shows the screen on a device, and returns the view that is to be a part of another one.
-  let show: @MainActor (VirtualDevice) -> Shown
+  /// Shows the screen on a device, and returns the view that is to be a part of another one; `nil` for whole screens.
+  let show: @MainActor (VirtualDevice) -> UIView?
   /// A Boolean value that indicates whether colors in the dark appearance are unknown: those of a catalog that is not there.
   var hasUnknownColors = false
   /// A Boolean value that indicates whether it is shown while an application launches: nobody reads or touches it.
@@ -24,21 +25,13 @@ struct LintUnit {
   /// A Boolean value that indicates whether it was designed for tablets.
   var isForTablets = false
 
-  /// A screen that is shown.
-  struct Shown {
-    /// The view that is to be a part of another one; `nil` for whole screens.
-    var part: UIView?
-    /// Returns whether the class of a view is not known.
-    var isOfUnknownClass: @MainActor (UIView) -> Bool = { _ in false }
-  }
-
   /// Returns the units of a program.
   static func units(of screens: [Screen]) -> [LintUnit] {
     screens.map { screen in
       LintUnit(name: screen.name, slug: screen.slug, document: nil, isDocument: false) { device in
         ToolHosts.current?.willShow(screen.name)
         screen.show(device)
-        return Shown()
+        return nil
       }
     }
   }
@@ -58,7 +51,7 @@ struct LintUnit {
       let title = (file as NSString).lastPathComponent
       let whole = LintUnit(
         name: title, slug: unique(Screen.slug(of: title)), document: file, isDocument: true
-      ) { _ in Shown() }
+      ) { _ in nil }
       let scenes = (try? DocumentScene.scenes(ofFile: file)) ?? []
       let document = try? LintDocument(file: file)
       return [whole]
@@ -71,17 +64,20 @@ struct LintUnit {
           }
           unit.hasUnknownColors = document?.hasUnknownColors ?? false
           unit.isLaunchScreen = document?.document.isLaunchScreen ?? false
-          unit.isForTablets = document?.isForTablets ?? false
+          unit.isForTablets = document?.isForTablets == true || scene.isLargerThanPhones
           return unit
         }
     }
   }
 
-  private static func show(_ scene: DocumentScene, ofFile file: String, on device: VirtualDevice) -> Shown {
+  private static func show(_ scene: DocumentScene, ofFile file: String, on device: VirtualDevice) -> UIView? {
     guard let instance = try? DocumentScreens.instance(of: scene, on: device, keepsSize: true) else {
-      return Shown()
+      return nil
     }
     if let part = instance.part {
+      // It is shown at the corner of the screen, and used somewhere on it.
+      device.window.deviceSafeAreaInsets = .zero
+      device.layOut()
       // As high as its content asks for, as lists make their rows.
       let fitting = part.systemLayoutSizeFitting(
         CGSize(width: part.bounds.width, height: 0), withHorizontalFittingPriority: .required,
@@ -92,9 +88,7 @@ struct LintUnit {
       }
     }
     // A view of a xib is a part of something that the document does not tell of.
-    return Shown(
-      part: instance.part ?? (file.hasSuffix(".xib") ? instance.controller.view : nil),
-      isOfUnknownClass: { instance.standsIn($0) })
+    return instance.part ?? (file.hasSuffix(".xib") ? instance.controller.view : nil)
   }
 }
 

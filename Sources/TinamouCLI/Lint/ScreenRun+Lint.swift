@@ -31,7 +31,8 @@ struct LintCheck {
 
   private var rules: [any LintRule] {
     let exempt: [RuleID] =
-      unit.isLaunchScreen ? [.dynamicType, .missingLabel, .touchTarget, .untranslated, .fixedTextBox] : []
+      unit.isLaunchScreen
+      ? [.dynamicType, .missingLabel, .touchTarget, .untranslated, .fixedTextBox, .unsafeArea] : []
     return LintRules.all.filter {
       (result.rules.isEmpty || result.rules.contains($0.id.rawValue)) && !exempt.contains($0.id)
     }
@@ -88,11 +89,10 @@ struct LintCheck {
     if let language = configuration.settings.language { ProcessLocale.set(language: language) }
     let device = VirtualDevice(configuration.device, settings: configuration.settings)
     device.backgroundPatience = patience
-    let shown = unit.show(device)
+    let part = unit.show(device)
     device.layOut()
     if configuration.usesPseudoLanguage { PseudoLanguage.apply(to: device) }
-    let screen = LintScreen(device, configuration: configuration, embedded: shown.part)
-    screen.isOfUnknownClass = shown.isOfUnknownClass
+    let screen = LintScreen(device, configuration: configuration, embedded: part)
     if unit.hasUnknownColors, configuration.settings.appearance == .dark { screen.measuresContrast = false }
     return screen
   }
