@@ -24,6 +24,7 @@ import Testing
       #expect(words.finds.hasSuffix("."), "\(rule.id)")
       #expect(!words.reason.isEmpty && !words.sources.isEmpty, "\(rule.id)")
       #expect(words.example.before != words.example.after, "\(rule.id)")
+      #expect(words.example.isPictured || words.example.remark?.hasSuffix(".") == true, "\(rule.id)")
       #expect(rule.id.rawValue.allSatisfy { $0.isLowercase || $0 == "-" }, "\(rule.id)")
     }
   }

@@ -15,14 +15,24 @@ import UIKit
   /// The pictures are written by a run of this test with TINAMOU_WRITE_RULES=1.
   @Test(arguments: RuleExamples.all)
   func thePicturesAreCurrent(_ example: RuleExample) throws {
-    let before = try example.result(example.before)
-    let after = try example.result(example.after)
-    #expect(before.findings.count == 1, "\(example.rule): \(before.findings.map(\.message))")
-    #expect(after.findings.isEmpty, "\(example.rule): \(after.findings.map(\.message))")
+    try check(example.rule, example.result(example.before), example.result(example.after))
+  }
+
+  /// These are written as well.
+  @Test(arguments: DocumentExamples.all)
+  func thePicturesOfDocumentsAreCurrent(_ example: DocumentExample) throws {
+    try check(example.rule, example.result(example.before), example.result(example.after))
+  }
+
+  private typealias Result = (findings: [Finding], png: Data)
+
+  private func check(_ rule: RuleID, _ before: Result, _ after: Result) throws {
+    #expect(before.findings.count == 1, "\(rule): \(before.findings.map(\.message))")
+    #expect(after.findings.isEmpty, "\(rule): \(after.findings.map(\.message))")
     for (state, png) in [("before", before.png), ("after", after.png)] {
-      let file = Self.folder.appendingPathComponent(RulePage.picture(of: example.rule, state))
+      let file = Self.folder.appendingPathComponent(RulePage.picture(of: rule, state))
       if ProcessInfo.processInfo.environment["TINAMOU_WRITE_RULES"] == "1" { try png.write(to: file) }
-      #expect(png.count < 20_000, "\(example.rule): \(png.count) bytes")
+      #expect(png.count < 20_000, "\(rule): \(png.count) bytes")
       // Versions of zlib write other bytes.
       let written = UIImage(data: try Data(contentsOf: file))?.cgImage?.pngData()
       #expect(
@@ -32,9 +42,9 @@ import UIKit
   }
 
   @Test func theCodeOfThePageIsThatOfThePictures() throws {
-    let lines = try RuleExamples.lines()
+    let lines = try RuleExamples.lines().union(DocumentExamples.lines())
     let pictured = LintRules.all.filter(\.documentation.example.isPictured)
-    #expect(Set(pictured.map(\.id)) == Set(RuleExamples.all.map(\.rule)))
+    #expect(Set(pictured.map(\.id)) == Set(RuleExamples.all.map(\.rule) + DocumentExamples.all.map(\.rule)))
     for rule in pictured {
       let example = rule.documentation.example
       for line in (example.before + "\n" + example.after).split(separator: "\n") {

@@ -9,11 +9,14 @@ package struct RuleDocumentation: Sendable {
     /// A Boolean value that indicates whether the page shows pictures of both, which tests draw. The default is `false`, for defects that
     /// cannot be seen.
     package var isPictured: Bool
+    /// A sentence about the pictures, or why there are none; `nil` for pictures that need no words.
+    package var remark: String?
 
-    package init(before: String, after: String, isPictured: Bool = false) {
+    package init(before: String, after: String, isPictured: Bool = false, remark: String? = nil) {
       self.before = before
       self.after = after
       self.isPictured = isPictured
+      self.remark = remark
     }
   }
 

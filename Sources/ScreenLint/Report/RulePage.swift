@@ -41,9 +41,11 @@ package enum RulePage {
   package static func picture(of rule: RuleID, _ state: String) -> String { "rule-\(rule)-\(state).png" }
 
   private static func pictures(_ rule: any LintRule) -> [String] {
-    guard rule.documentation.example.isPictured else { return [] }
+    let example = rule.documentation.example
+    let remark = example.remark.map { [example.isPictured ? $0 : "No picture: \($0)", ""] } ?? []
+    guard example.isPictured else { return remark }
     let cells = ["before", "after"].map { "![\(rule.id) \($0)](\(picture(of: rule.id, $0)))" }
-    return ["| before | after |", "|---|---|", "| \(cells.joined(separator: " | ")) |", ""]
+    return ["| before | after |", "|---|---|", "| \(cells.joined(separator: " | ")) |", ""] + remark
   }
 
   private static func fence(_ code: String) -> String { code.hasPrefix("<") ? "```xml" : "```swift" }

@@ -20,7 +20,8 @@ struct DuplicateConstraintRule: LintRule {
         icon.widthAnchor.constraint(equalToConstant: 24).isActive = true
         icon.widthAnchor.constraint(equalToConstant: 24).isActive = true
         """,
-      after: "icon.widthAnchor.constraint(equalToConstant: 24).isActive = true"))
+      after: "icon.widthAnchor.constraint(equalToConstant: 24).isActive = true",
+      remark: "the screen looks the same until one of the constraints changes."))
 
   /// A constraint in a form that is equal for those that say the same.
   private struct Relation: Hashable {

@@ -21,8 +21,9 @@ struct MisplacedRule: LintRule {
       "Auto Layout Guide, \"Misplaced Views\": a frame that differs from the constraints' by half a point"
     ],
     example: .init(
-      before: #"<rect key="frame" x="16" y="20" width="100" height="21"/>"#,
-      after: #"<rect key="frame" x="20" y="20" width="100" height="21"/>"#))
+      before: #"<rect key="frame" x="120" y="80" width="100" height="21"/>"#,
+      after: #"<rect key="frame" x="20" y="80" width="100" height="21"/>"#, isPictured: true,
+      remark: "The red frame is the saved one."))
 
   func check(document: LintDocument, _ issues: inout LintIssues) {
     guard document.document.usesAutolayout, document.frames.error == nil, !document.document.scenes.isEmpty

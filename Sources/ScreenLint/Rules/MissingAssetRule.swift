@@ -14,7 +14,11 @@ struct MissingAssetRule: LintRule {
       "The view is empty, or has the color that was saved with the document instead of the one of the catalog.",
     sources: ["Xcode's warning \"Could not find image named\""],
     example: .init(
-      before: #"<imageView image="logo-old" id="a1"/>"#, after: #"<imageView image="logo" id="a1"/>"#))
+      before: #"<imageView image="logo-old" id="a1"/>"#, after: #"<imageView image="logo" id="a1"/>"#,
+      isPictured: true,
+      remark:
+        "Here a grey area of the size that the document has stands in for the picture; on iOS there is nothing."
+    ))
 
   func check(document: LintDocument, _ issues: inout LintIssues) {
     let files = ProjectFilesNearby.of(document)

@@ -15,7 +15,8 @@ struct MissingFontRule: LintRule {
     sources: ["Fonts of iOS (developer.apple.com/fonts/system-fonts)"],
     example: .init(
       before: #"<fontDescription key="fontDescription" name="Lato-Regular" family="Lato" pointSize="17"/>"#,
-      after: #"<fontDescription key="fontDescription" style="UICTFontTextStyleBody"/>"#))
+      after: #"<fontDescription key="fontDescription" style="UICTFontTextStyleBody"/>"#,
+      remark: "iOS draws the text in the system's font, as after."))
 
   func check(document: LintDocument, _ issues: inout LintIssues) {
     let files = ProjectFilesNearby.of(document)

@@ -23,7 +23,7 @@ struct MissingLabelRule: LintRule {
       after: """
         closeButton.setImage(crossImage, for: .normal)
         closeButton.accessibilityLabel = "Close"
-        """))
+        """, remark: "the button looks the same with and without words."))
 
   func check(_ screen: LintScreen, _ issues: inout LintIssues) {
     for view in screen.views

@@ -10,7 +10,9 @@ struct CrashRule: LintRule {
     sources: [
       "Diagnosing issues using crash reports (developer.apple.com/documentation/xcode/diagnosing-issues-using-crash-reports-and-device-logs)"
     ],
-    example: .init(before: "let first = items[0]", after: "guard let first = items.first else { return }"))
+    example: .init(
+      before: "let first = items[0]", after: "guard let first = items.first else { return }",
+      remark: "there is no screen to draw."))
 }
 
 /// The rule of screens that take too long.
@@ -27,7 +29,7 @@ struct TimeoutRule: LintRule {
       "Addressing watchdog terminations (developer.apple.com/documentation/xcode/addressing-watchdog-terminations)"
     ],
     example: .init(
-      before: "while !isReady {}", after: "Task { await prepare() }"))
+      before: "while !isReady {}", after: "Task { await prepare() }", remark: "there is no screen to draw."))
 }
 
 /// The rule of documents that cannot be read.
@@ -41,7 +43,8 @@ struct UnreadableRule: LintRule {
     reason: "Xcode does not compile it.",
     sources: ["Xcode's message \"The document could not be opened\""],
     example: .init(
-      before: "<<<<<<< HEAD\n<label text=\"Name\" id=\"a1\"/>", after: "<label text=\"Name\" id=\"a1\"/>"))
+      before: "<<<<<<< HEAD\n<label text=\"Name\" id=\"a1\"/>", after: "<label text=\"Name\" id=\"a1\"/>",
+      remark: "there is no screen to draw."))
 }
 
 /// The rule of silences without effect.
@@ -57,5 +60,6 @@ struct UnusedSilenceRule: LintRule {
       "Swift Evolution and linters of other languages report them alike, such as ESLint's --report-unused-disable-directives"
     ],
     example: .init(
-      before: "let title = UILabel()  // tinamou:disable text-truncated", after: "let title = UILabel()"))
+      before: "let title = UILabel()  // tinamou:disable text-truncated", after: "let title = UILabel()",
+      remark: "the screen looks the same with and without the silence."))
 }

@@ -17,8 +17,12 @@ struct UntranslatedRule: LintRule {
     reason: "The screen shows two languages at once.",
     sources: ["Localizing strings in your app (developer.apple.com/documentation/xcode/localization)"],
     example: .init(
-      before: #"hintLabel.text = "Pull to refresh""#,
-      after: #"hintLabel.text = NSLocalizedString("Pull to refresh", comment: "")"#))
+      before: #""title.text" = "Deine letzten Bestellungen";"#,
+      after: #"""
+        "title.text" = "Deine letzten Bestellungen";
+        "hint.text" = "Zum Aktualisieren ziehen";
+        """#, isPictured: true,
+      remark: "The device is set to German. The lines are those of the document's strings in `de.lproj`."))
 
   nonisolated func isShown(in setting: LintFacts.Setting) -> Bool? { setting.language != nil }
 

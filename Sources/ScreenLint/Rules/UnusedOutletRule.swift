@@ -17,7 +17,8 @@ struct UnusedOutletRule: LintRule {
     ],
     example: .init(
       before: #"<outlet property="unusedLabel" destination="a1" id="c1"/>"#,
-      after: "<!-- The connection and the property are removed. -->"))
+      after: "<!-- The connection and the property are removed. -->",
+      remark: "the screen looks the same with and without the outlet."))
 
   func check(document: LintDocument, _ issues: inout LintIssues) {
     var owners = [document.document.root]

@@ -98,5 +98,5 @@ struct UnstableRule: LintRule {
         override func viewDidLayoutSubviews() {
           widthConstraint.constant = view.bounds.width / 2
         }
-        """))
+        """, remark: "one moment of such a screen looks like that of another one."))
 }

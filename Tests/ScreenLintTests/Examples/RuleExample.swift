@@ -57,15 +57,19 @@ struct RuleExample: Sendable, CustomTestStringConvertible {
       screen.views.first { $0.name == finding.view }
     }
     let frame = configurations.count == 1 ? findings.first.map { rect($0.frame) } : marked?.frame
-    return (findings, try picture(of: device, marked: frame))
+    return (findings, try RulePicture.png(of: device, top: top, height: height, marked: frame))
   }
 
   private func rect(_ numbers: [Double]) -> CGRect {
     CGRect(x: numbers[0], y: numbers[1], width: numbers[2], height: numbers[3])
   }
+}
 
-  @MainActor
-  private func picture(of device: VirtualDevice, marked: CGRect?) throws -> Data {
+/// A picture of a part of a screen with a marked view.
+@MainActor
+enum RulePicture {
+  /// Returns the band from a y-coordinate, in points, of a height, at two pixels per point.
+  static func png(of device: VirtualDevice, top: CGFloat, height: CGFloat, marked: CGRect?) throws -> Data {
     let scale: CGFloat = 2
     let image = try device.image(scale: scale)
     let format = UIGraphicsImageRendererFormat()
