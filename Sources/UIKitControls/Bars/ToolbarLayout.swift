@@ -18,7 +18,7 @@ final class ToolbarLayout: BarLayout {
   func layOut() {
     let surface = CGRect(x: 0, y: 0, width: bar.bounds.width, height: bar.bounds.height + bar.reachBelow)
     let appearance =
-      (bar.traitCollection.verticalSizeClass == .compact ? bar.appearances.compact : nil)
+      (bar.traitCollection.hasCompactBars ? bar.appearances.compact : nil)
       ?? bar.appearances.givenStandard
     if let appearance {
       background.cover(surface, of: bar, appearance: appearance)

@@ -106,7 +106,7 @@ open class UINavigationBar: UIView {
   }
   /// The distance by which the title is moved down in the bar's height, in points.
   package var titleVerticalOffset: CGFloat {
-    let isCompact = traitCollection.verticalSizeClass == .compact
+    let isCompact = traitCollection.hasCompactBars
     return (isCompact ? verticalOffsets[.compact] : nil) ?? verticalOffsets[.default] ?? 0
   }
 
@@ -185,7 +185,7 @@ open class UINavigationBar: UIView {
   open var backIndicatorTransitionMaskImage: UIImage?
 
   package var isCompactRow: Bool {
-    traitCollection.verticalSizeClass == .compact && traitCollection.userInterfaceIdiom == .phone
+    traitCollection.hasCompactBars && traitCollection.userInterfaceIdiom == .phone
   }
 
   /// The appearance that was set for the current content; `nil` if the properties of the bar apply instead.
@@ -236,11 +236,7 @@ open class UINavigationBar: UIView {
 
   /// The height of the row with title and buttons, in points.
   package var rowHeight: CGFloat {
-    if traitCollection.verticalSizeClass == .compact, traitCollection.userInterfaceIdiom == .phone,
-      !metrics.hasGlass
-    {
-      return 32
-    }
+    if isCompactRow, !metrics.hasGlass { return 32 }
     return (isInSheet ? metrics.sheetBarHeight : nil) ?? metrics.size(of: .navigationBar).size.height
   }
 

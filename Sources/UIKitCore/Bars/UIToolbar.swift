@@ -93,7 +93,7 @@ open class UIToolbar: UIView {
 
   /// The background image for the bar's current position.
   package var effectiveBackgroundImage: UIImage? {
-    let isCompact = traitCollection.verticalSizeClass == .compact
+    let isCompact = traitCollection.hasCompactBars
     for position in [UIBarPosition.bottom, .any] {
       if isCompact, let own = backgroundImages[.init(position: position, metrics: .compact)] { return own }
       if let own = backgroundImages[.init(position: position, metrics: .default)] { return own }
@@ -116,13 +116,16 @@ open class UIToolbar: UIView {
   }
 
   private func barSize(isAboveHomeIndicator: Bool) -> CGSize {
-    if traitCollection.verticalSizeClass == .compact { return metrics.size(of: .compactToolbar).size }
-    return metrics.size(of: isAboveHomeIndicator ? .toolbarAboveHomeIndicator : .toolbar).size
+    if traitCollection.hasCompactBars { return metrics.size(of: .compactToolbar).size }
+    let isTall = isAboveHomeIndicator && traitCollection.verticalSizeClass != .compact
+    return metrics.size(of: isTall ? .toolbarAboveHomeIndicator : .toolbar).size
   }
 
   open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
     super.traitCollectionDidChange(previousTraitCollection)
-    if previousTraitCollection?.verticalSizeClass != traitCollection.verticalSizeClass {
+    if previousTraitCollection?.verticalSizeClass != traitCollection.verticalSizeClass
+      || previousTraitCollection?.hasCompactBars != traitCollection.hasCompactBars
+    {
       invalidateIntrinsicContentSize()
     }
   }

@@ -569,7 +569,10 @@ open class UINavigationController: UIViewController, NavigationBarOwner {
   /// Returns the height of the toolbar above the safe area's bottom, in points.
   private func toolbarHeight(isCompact: Bool, above bottom: CGFloat) -> CGFloat {
     let metrics = traitCollection.metrics
-    guard metrics.hasGlass else { return isCompact ? 32 : bottom > 0 ? 49 : 44 }
+    guard metrics.hasGlass else {
+      if isCompact { return 32 }
+      return bottom > 0 && traitCollection.verticalSizeClass != .compact ? 49 : 44
+    }
     let isPad = traitCollection.userInterfaceIdiom == .pad
     // The height of the whole bar includes the safe area.
     let whole = metrics.length(isCompact ? .compactToolbarHeight : isPad ? .padToolbarHeight : .toolbarHeight)
@@ -675,7 +678,7 @@ open class UINavigationController: UIViewController, NavigationBarOwner {
       toolbar.removeFromSuperview()
       return 0
     }
-    let height = toolbarHeight(isCompact: traitCollection.verticalSizeClass == .compact, above: bottom)
+    let height = toolbarHeight(isCompact: traitCollection.hasCompactBars, above: bottom)
     if toolbar.superview !== view { view.addSubview(toolbar) }
     toolbar.items = searchDock.items
     let y = isHidden ? bounds.height : min(bounds.height - bottom - height, searchDock.limit(forGlassOf: 58))

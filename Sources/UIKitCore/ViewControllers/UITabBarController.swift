@@ -632,8 +632,7 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
       hidesBar
       || (stack?.viewControllers.count ?? 0) > 1
         && stack?.viewControllers.dropFirst().contains { $0.hidesBottomBarWhenPushed } == true
-    let isCompact =
-      traitCollection.verticalSizeClass == .compact && traitCollection.horizontalSizeClass == .compact
+    let isCompact = traitCollection.hasCompactBars
     if hasTopBar { return layOutTopBar(isHidden: isHidden) }
     let metrics = traitCollection.metrics
     // On glass the height of the whole bar includes the safe area.
