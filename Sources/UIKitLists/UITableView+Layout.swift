@@ -133,6 +133,7 @@ extension UITableView {
         y += height
         if height > 0, y > top {
           rows.append(VisibleRow(path: path, cell: cell ?? makeCell(at: path)))
+          showIfNew(rows[rows.count - 1])
         } else if let cell {
           if old != nil { endShowing(cell, at: path) } else { store(cell) }
         }
@@ -152,12 +153,17 @@ extension UITableView {
     }
     for row in shownRows where former[row.path] != nil { endShowing(row.cell, at: row.path) }
     for old in oldSupplements { endShowing(old) }
-    let fresh = rows.filter { new in !shownRows.contains { $0.cell === new.cell } }
     shownRows = rows
-    for row in fresh { startShowing(row) }
     let freshSupplements = supplements.filter { new in !shownSupplements.contains { $0.view === new.view } }
     shownSupplements = supplements
     for new in freshSupplements { startShowing(new) }
+  }
+
+  /// Begins to display a row that was not visible, before the next one is asked for.
+  private func showIfNew(_ row: VisibleRow) {
+    guard !shownRows.contains(where: { $0.cell === row.cell }) else { return }
+    shownRows.append(row)
+    startShowing(row)
   }
 
   /// Returns the cell and height of a visible row. The cell is `nil` if the height was determined without it.

@@ -60,7 +60,8 @@ extension UITableView {
     let changes = RowChanges(updates, from: old.rowCounts, to: new.rowCounts, .table)
     rowsGeneration += 1
     geometry = changes.carryingHeights(from: old, to: new)
-    selectedPaths = Set(selectedPaths.compactMap { changes.rowAfter($0) })
+    // Rows that are loaded again are not selected any more.
+    selectedPaths = Set(selectedPaths.compactMap { changes.isReloaded($0) ? nil : changes.rowAfter($0) })
     prefetching.announced = []
 
     let isAnimated = UIView.areAnimationsEnabled && window != nil
