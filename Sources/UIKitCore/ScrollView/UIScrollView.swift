@@ -87,10 +87,14 @@ open class UIScrollView: UIView, _UIScrollViewDelegating {
     set {
       guard newValue != bounds.origin else { return }
       bounds.origin = newValue
+      tellScroll()
     }
   }
 
-  /// The bounds, whose origin is the content offset.
+  /// Tells the delegate that content scrolled.
+  package func tellScroll() { delegate?.scrollViewDidScroll(self) }
+
+  /// The bounds, whose origin is the content offset. Code that sets them moves the content and tells the delegate nothing.
   open override var bounds: CGRect {
     get { super.bounds }
     set {
@@ -101,7 +105,6 @@ open class UIScrollView: UIView, _UIScrollViewDelegating {
         indicatorsIfAny?.follow()
         refreshControl?.follow(self)
         onScroll?()
-        delegate?.scrollViewDidScroll(self)
       }
     }
   }

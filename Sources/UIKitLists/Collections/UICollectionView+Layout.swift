@@ -39,6 +39,7 @@ extension UICollectionView {
     if adjustment != .zero {
       super.bounds.origin = CGPoint(x: bounds.minX + adjustment.x, y: bounds.minY + adjustment.y)
       lastCheckedBounds = bounds
+      tellScroll()
     }
     setNeedsLayout()
   }
@@ -174,6 +175,7 @@ extension UICollectionView {
     if x != bounds.minX {
       super.bounds.origin.x = x
       lastCheckedBounds = bounds
+      tellScroll()
     }
   }
 
@@ -228,6 +230,7 @@ extension UICollectionView {
     accumulatedAdjustment = distance
     super.bounds.origin = CGPoint(x: bounds.minX + move.x, y: bounds.minY + move.y)
     lastCheckedBounds = bounds
+    tellScroll()
   }
 
   /// Returns 0 if the content fits and does not scroll.
