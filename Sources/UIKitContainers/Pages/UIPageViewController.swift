@@ -190,6 +190,14 @@ open class UIPageViewController: UIViewController {
     }
     for page in next { page.didMove(toParent: self) }
     neighboursChanged()
+    if pageControl.superview != nil { askForIndex() }
+  }
+
+  /// Asks the data source for the number of pages and the index, as each time that code sets pages.
+  private func askForIndex() {
+    guard let dataSource else { return }
+    pageControl.numberOfPages = dataSource.presentationCount(for: self)
+    pageControl.currentPage = dataSource.presentationIndex(for: self)
   }
 
   private func neighboursChanged() {
@@ -319,8 +327,7 @@ open class UIPageViewController: UIViewController {
       dataSource.presentationCount(for: self) > 0
     else { return pageControl.removeFromSuperview() }
     if pageControl.superview !== view {
-      pageControl.numberOfPages = dataSource.presentationCount(for: self)
-      pageControl.currentPage = dataSource.presentationIndex(for: self)
+      askForIndex()
       view.addSubview(pageControl)
     }
     // The height of a page control's bar is Apple's, 37 points.
@@ -435,12 +442,9 @@ open class UIPageViewController: UIViewController {
   }
 
   private func updateControl(_ heading: NavigationDirection, byCode: Bool) {
-    guard pageControl.superview != nil, let dataSource else { return }
-    if byCode {
-      pageControl.currentPage = dataSource.presentationIndex(for: self)
-    } else {
-      pageControl.currentPage += heading == .forward ? 1 : -1
-    }
+    guard pageControl.superview != nil else { return }
+    if byCode { return askForIndex() }
+    pageControl.currentPage += heading == .forward ? 1 : -1
   }
 
   open override var childForStatusBarStyle: UIViewController? {

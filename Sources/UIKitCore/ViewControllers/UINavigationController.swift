@@ -216,10 +216,13 @@ open class UINavigationController: UIViewController, NavigationBarOwner {
   }
 
   /// Pops the top controller and returns it; `nil` if only the root is left.
+  ///
+  /// A bar's delegate is asked too, when the stack has changed already, so that its answer changes nothing.
   @discardableResult
   open func popViewController(animated: Bool) -> UIViewController? {
     guard stack.count > 1, let last = stack.last else { return nil }
     change(to: Array(stack.dropLast()), operation: .pop, animated: animated)
+    if !isGoingBack { _ = barDelegate?.navigationBar(navigationBar, shouldPop: last.navigationItem) }
     return last
   }
 
@@ -731,12 +734,20 @@ open class UINavigationController: UIViewController, NavigationBarOwner {
 
   /// Pops the top controller unless the bar's delegate refuses. Called by the back button.
   package func goBack() {
-    if let delegate = navigationBar.delegate, let item = navigationBar.topItem,
-      !delegate.navigationBar(navigationBar, shouldPop: item)
+    if let item = navigationBar.topItem,
+      barDelegate?.navigationBar(navigationBar, shouldPop: item) == false
     {
       return
     }
+    isGoingBack = true
     popViewController(animated: true)
+    isGoingBack = false
+  }
+  private var isGoingBack = false
+
+  /// The bar's delegate: the controller itself, if a subclass conforms to the protocol.
+  private var barDelegate: (any UINavigationBarDelegate)? {
+    navigationBar.delegate ?? self as? any UINavigationBarDelegate
   }
 
   // MARK: Hiding bars
