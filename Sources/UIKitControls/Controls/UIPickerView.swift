@@ -7,8 +7,10 @@ open class UIPickerView: UIView {
   /// The color of the rows' text, which applications set by the key "textColor"; `nil` for the system's.
   var rowColor: UIColor? { didSet { setNeedsLayout() } }
 
+  /// Creates a picker. An empty frame becomes 320 x 216 points large.
   public override init(frame: CGRect) {
     super.init(frame: frame)
+    if frame.size == .zero { self.frame.size = metrics.size(of: .pickerView).size }
     isOpaque = false
   }
 
