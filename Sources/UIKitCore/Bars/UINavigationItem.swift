@@ -149,8 +149,12 @@ open class UINavigationItem: NSObject {
   open var titleMenuProvider: (([UIMenuElement]) -> UIMenu?)?
   /// Stored only: titles are not edited in the bar.
   open weak var renameDelegate: (any UINavigationItemRenameDelegate)?
-  /// The position of the search bar: below the title, or in a toolbar.
-  open var searchBarPlacement: SearchBarPlacement { placesSearchInToolbar ? .integrated : .stacked }
+  /// The position of the search bar: below the title, or in the row of the title or a toolbar.
+  open var searchBarPlacement: SearchBarPlacement {
+    let navigationBar = bar as? UINavigationBar
+    let isInRow = navigationBar?.topItem === self && navigationBar?.searchIsInline == true
+    return placesSearchInToolbar || isInRow ? .integrated : .stacked
+  }
 
   /// The content of a back button. Raw values are UIKit's.
   public enum BackButtonDisplayMode: Int, Sendable {

@@ -38,9 +38,15 @@ open class UIDocumentInteractionController: NSObject {
     return owner ?? UIApplication.shared.keyWindow?.rootViewController
   }
 
-  private func presentSheet(from view: UIView?, item: UIBarButtonItem?, _ rect: CGRect?, animated: Bool)
-    -> Bool
-  {
+  /// The two menus, which are one sheet here; each has messages of its own.
+  private enum Menu {
+    case options
+    case openIn
+  }
+
+  private func present(
+    _ menu: Menu, from view: UIView?, item: UIBarButtonItem? = nil, _ rect: CGRect? = nil, animated: Bool
+  ) -> Bool {
     guard let url, !isShown,
       let presenter = presenter(for: view)
     else { return false }
@@ -50,8 +56,14 @@ open class UIDocumentInteractionController: NSObject {
     if let item { sheet.popoverPresentationController?.barButtonItem = item }
     sheet.completionWithItemsHandler = { [weak self] _, _, _, _ in
       guard let self else { return }
-      delegate?.documentInteractionControllerDidDismissOptionsMenu(self)
-      delegate?.documentInteractionControllerDidDismissOpenInMenu(self)
+      switch menu {
+      case .options: delegate?.documentInteractionControllerDidDismissOptionsMenu(self)
+      case .openIn: delegate?.documentInteractionControllerDidDismissOpenInMenu(self)
+      }
+    }
+    switch menu {
+    case .options: delegate?.documentInteractionControllerWillPresentOptionsMenu(self)
+    case .openIn: delegate?.documentInteractionControllerWillPresentOpenInMenu(self)
     }
     presenter.present(sheet, animated: animated)
     shown = sheet
@@ -61,27 +73,23 @@ open class UIDocumentInteractionController: NSObject {
   /// Presents an options sheet. Returns `false` if it cannot be presented.
   @discardableResult
   open func presentOptionsMenu(from rect: CGRect, in view: UIView, animated: Bool) -> Bool {
-    delegate?.documentInteractionControllerWillPresentOptionsMenu(self)
-    return presentSheet(from: view, item: nil, rect, animated: animated)
+    present(.options, from: view, rect, animated: animated)
   }
   /// Presents an options sheet from a bar button item. Returns `false` if it cannot be presented.
   @discardableResult
   open func presentOptionsMenu(from item: UIBarButtonItem, animated: Bool) -> Bool {
-    delegate?.documentInteractionControllerWillPresentOptionsMenu(self)
-    return presentSheet(from: nil, item: item, nil, animated: animated)
+    present(.options, from: nil, item: item, animated: animated)
   }
   /// Presents an options sheet, since there are no other applications. Returns `false` if it cannot be
   /// presented.
   @discardableResult
   open func presentOpenInMenu(from rect: CGRect, in view: UIView, animated: Bool) -> Bool {
-    delegate?.documentInteractionControllerWillPresentOpenInMenu(self)
-    return presentSheet(from: view, item: nil, rect, animated: animated)
+    present(.openIn, from: view, rect, animated: animated)
   }
   /// Presents an options sheet from a bar button item. Returns `false` if it cannot be presented.
   @discardableResult
   open func presentOpenInMenu(from item: UIBarButtonItem, animated: Bool) -> Bool {
-    delegate?.documentInteractionControllerWillPresentOpenInMenu(self)
-    return presentSheet(from: nil, item: item, nil, animated: animated)
+    present(.openIn, from: nil, item: item, animated: animated)
   }
 
   /// Presents a preview over the delegate's view controller: the image, or the name of the file. Returns
