@@ -81,12 +81,14 @@ open class UIScrollView: UIView, _UIScrollViewDelegating {
   /// Called after the delegate changed.
   @_spi(UIKit) open func heldDelegateChanged() {}
 
-  /// The point of the content at the top left corner of the scroll view, in points.
+  /// The point of the content at the top left corner of the scroll view, in points. It is rounded to pixels of the screen,
+  /// but not while content is zoomed, nor when `bounds` is set.
   open var contentOffset: CGPoint {
     get { bounds.origin }
     set {
-      guard newValue != bounds.origin else { return }
-      bounds.origin = newValue
+      let offset = motion.isZooming ? newValue : pixelRounded(newValue)
+      guard offset != bounds.origin else { return }
+      bounds.origin = offset
       tellScroll()
     }
   }
@@ -339,9 +341,15 @@ open class UIScrollView: UIView, _UIScrollViewDelegating {
     first.resignFirstResponder()
   }
 
-  /// Returns a point of the content rounded to pixels of the screen.
+  /// Returns a point of the content rounded to pixels of the screen, halves to even ones: -187.5 becomes -187.33 where a
+  /// point has three. What is at a pixel is returned as it is.
   package func pixelRounded(_ point: CGPoint) -> CGPoint {
-    PixelGrid.roundDistance(point, max(traitCollection.displayScale, 1))
+    let scale = max(traitCollection.displayScale, 1)
+    func rounded(_ value: CGFloat) -> CGFloat {
+      let pixels = (value * scale).rounded(.toNearestOrEven)
+      return abs(pixels - value * scale) < 1e-6 ? value : pixels / scale
+    }
+    return CGPoint(x: rounded(point.x), y: rounded(point.y))
   }
 
   /// The content inset with the part of the safe area that is added to it.
@@ -413,7 +421,7 @@ open class UIScrollView: UIView, _UIScrollViewDelegating {
     indicatorsIfAny?.follow()
     let top = adjustedContentInset.top
     guard layoutPolicy?.presentation.keepsSavedContent != true, top != lastAdjustedTop else { return }
-    if contentOffset.y == -lastAdjustedTop { contentOffset.y = -top }
+    if contentOffset.y == pixelRounded(CGPoint(x: 0, y: -lastAdjustedTop)).y { contentOffset.y = -top }
     lastAdjustedTop = top
     adjustedContentInsetDidChange()
   }

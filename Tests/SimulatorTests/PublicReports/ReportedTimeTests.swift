@@ -155,6 +155,18 @@ import UIKit
     #expect(delegate.scrolls == 0)
   }
 
+  /// codepudding.com/os/164136 "UIScrollView contentOffset value marginally wrong" (a mini has three pixels a point, values
+  /// printed) and andrewmarinov.com/uiscrollviews-contentoffset-precision: only bounds keep the fraction.
+  @Test(arguments: [("iPhone 12 mini", -187.5, -187.33333333333334), ("iPhone 8", 3.8, 4)])
+  func offsetsAreWholePixels(name: String, value: CGFloat, offset: CGFloat) throws {
+    let scroll = scrollView(on: try device(name, system: 15), Scrolling())
+    scroll.contentInset = UIEdgeInsets(top: 0, left: 187.5, bottom: 0, right: 187.5)
+    scroll.contentOffset = CGPoint(x: value, y: 0)
+    #expect(scroll.contentOffset.x == offset)
+    scroll.bounds.origin.x = value
+    #expect(scroll.contentOffset.x == value)
+  }
+
   /// kamleshcode1221.blogspot.com/2015/02 (after Apple's documentation of leftCapWidth): one point stretches.
   @Test func stretchableImagesStretchOnePoint() {
     let image = UIGraphicsImageRenderer(size: CGSize(width: 20, height: 20)).image { _ in }
