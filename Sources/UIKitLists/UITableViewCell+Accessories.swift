@@ -187,9 +187,8 @@ extension UITableViewCell {
       start =
         isRightToLeft
         ? contentView.bounds.width - label.frame.maxX : label.frame.minX
-    } else if let list = contentView as? UIListContentView, list.hasImage {
-      let frame = contentView.frame
-      start = (isRightToLeft ? bounds.width - frame.maxX : frame.minX) + list.textStart
+    } else if let list = contentView as? UIListContentView {
+      start = list.textStart
     } else if contentLayout == nil {
       start += CGFloat(indentationLevel) * indentationWidth
     }

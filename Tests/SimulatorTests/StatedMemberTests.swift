@@ -83,29 +83,39 @@ import UIKit
     }
   }
 
-  /// The automatic inset of a separator is that of the text, beside an image of a configuration, too.
+  /// The automatic inset of a separator is that of the text: beside an image of a configuration, beside a notch, and while
+  /// rows are edited.
   @Test func separatorsBeginAtTheTextOfConfigurations() throws {
-    let (controller, rows) = (UIViewController(), Configured())
-    let phone = try device("iPhone 8", system: 15)
+    let (controller, rows) = (UITableViewController(style: .plain), Configured())
+    let phone = try device("iPhone X", system: 15)
+    controller.tableView.dataSource = rows
     phone.show(controller)
-    let table = UITableView(frame: controller.view.bounds)
-    table.dataSource = rows
-    controller.view.addSubview(table)
-    phone.layOut()
     func starts(_ row: Int) throws -> (text: CGFloat, line: CGFloat) {
-      let cell = try #require(table.cellForRow(at: IndexPath(row: row, section: 0)))
+      phone.layOut()
+      let path = IndexPath(row: row, section: 0)
+      let cell = try #require(controller.tableView.cellForRow(at: path))
       let content = try #require(cell.contentView as? UIListContentView)
       let guide = try #require(content.textLayoutGuide)
       phone.layOut()
-      let text = content.convert(guide.layoutFrame, to: cell).minX
       let line = cell.subviews.filter {
-        $0 !== cell.contentView && $0.frame.height > 0 && $0.frame.height < 2
+        $0 !== cell.contentView && $0.frame.height > 0 && $0.frame.height < 1
       }
-      return (text, try #require(line.first).frame.minX)
+      return (
+        content.convert(guide.layoutFrame, to: cell).minX, try #require(line.first).frame.minX
+      )
     }
-    let withImage = try starts(0)
-    #expect(withImage.text > 40 && abs(withImage.line - withImage.text) <= 0.5)
-    let without = try starts(1)
-    #expect(without.text < 40 && abs(without.line - without.text) <= 0.5)
+    func check(_ least: [CGFloat]) throws {
+      for (row, least) in least.enumerated() {
+        let (text, line) = try starts(row)
+        #expect(abs(line - text) <= 0.5 && line >= least)
+      }
+    }
+    try check([56, 16])
+    #expect(try starts(1).line == 16)
+    controller.tableView.setEditing(true, animated: false)
+    try check([80, 40])
+    controller.tableView.setEditing(false, animated: false)
+    phone.rotate(to: .landscape)
+    try check([100, 60])
   }
 }

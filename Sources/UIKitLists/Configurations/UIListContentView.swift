@@ -330,9 +330,6 @@ open class UIListContentView: UIView, UIContentView {
     place(secondaryTextLabel, arrangement.secondaryText)
   }
 
-  /// A Boolean value that indicates whether an image is displayed.
-  var hasImage: Bool { !imageView.isHidden }
-
   /// The distance of the text from the leading edge, in points, at which separators of lists begin.
   var textStart: CGFloat {
     let arrangement = arrange(width: bounds.width)
