@@ -212,6 +212,15 @@ open class UITableViewHeaderFooterView: _TableHeaderFooterBase {
     return place.followsReadableWidth ? ReadableWidth.margin(side, in: self) : side
   }
 
+  /// The distances of the text from the sides, in points: the margins, and the part of the unsafe area that the group is not inset by.
+  private var textInsets: (left: CGFloat, right: CGFloat) {
+    let group =
+      place.style == .insetGrouped
+      ? metrics.cellMargin(forWidth: place.tableWidth > 0 ? place.tableWidth : bounds.width) : 0
+    let safe = safeAreaInsets
+    return (sideMargin + max(safe.left - group, 0), sideMargin + max(safe.right - group, 0))
+  }
+
   open override func layoutSubviews() {
     updateConfigurationIfNeeded()
     super.layoutSubviews()
@@ -220,7 +229,8 @@ open class UITableViewHeaderFooterView: _TableHeaderFooterBase {
     floatingBackground?.frame = bounds
     if contentView.frame != bounds { contentView.frame = bounds }
     guard let label = presentTextLabel else { return }
-    let width = max(bounds.width - 2 * sideMargin, 0)
+    let insets = textInsets
+    let width = max(bounds.width - insets.left - insets.right, 0)
     let size = label.sizeThatFits(CGSize(width: width, height: 0))
     let detail =
       place.style == .plain
@@ -234,16 +244,17 @@ open class UITableViewHeaderFooterView: _TableHeaderFooterBase {
       y = 8
     }
     label.frame = CGRect(
-      x: sideMargin, y: y.roundedToPixel(pixelScale), width: width, height: size.height)
+      x: insets.left, y: y.roundedToPixel(pixelScale), width: width, height: size.height)
     presentDetailTextLabel?.frame = CGRect(
-      x: sideMargin, y: label.frame.maxY, width: width, height: detail.height)
+      x: insets.left, y: label.frame.maxY, width: width, height: detail.height)
     presentDetailTextLabel?.isHidden = place.style == .plain
   }
 
   /// Returns the height of the text with padding, in points: for a line of the standard size 28 in plain
   /// tables, 38 in grouped tables and 55.5 for the first header there; footers add 16 to the text.
   func titleHeight(forWidth width: CGFloat) -> CGFloat {
-    let space = max(width - 2 * sideMargin, 0)
+    let insets = textInsets
+    let space = max(width - insets.left - insets.right, 0)
     let text = presentTextLabel?.sizeThatFits(CGSize(width: space, height: 0)).height ?? 0
     let detail =
       place.style == .plain
