@@ -60,6 +60,19 @@ import ViewDescriptions
     #expect(report.findings.map(\.place?.line) == [7, 8])
   }
 
+  @Test func aViewOfAControllerIsOneDefectOnAllScreens() {
+    func issue(_ key: String, _ owner: String?) -> LintIssue {
+      var issue = self.issue(key: key)
+      issue.owner = owner
+      return issue
+    }
+    var report = LintReport(configurations: configurations)
+    report.add([issue(".0", "App.Menu.0"), issue(".1", "App.Menu.1")], configuration: 0, screen: "Launch")
+    report.add([issue(".0.0", "App.Menu.0")], configuration: 0, screen: "Main Menu")
+    report.add([issue(".0.0", nil)], configuration: 0, screen: "Other")
+    #expect(report.findings.map(\.screen) == ["Launch", "Launch", "Other"])
+  }
+
   /// Partly outside on the usual screen is a warning; wholly outside counts as an error only at usual text sizes.
   @Test(arguments: [
     (UIContentSizeCategory.extraExtraExtraLarge, LintLevel.error), (.accessibilityMedium, .warning),

@@ -1,4 +1,6 @@
 import CoreGraphics
+import ClassMetadata
+import UIKit
 import ViewDescriptions
 
 /// A defect in one configuration, as a rule and a process tell it.
@@ -18,10 +20,13 @@ package struct LintIssue: Codable, Hashable, Sendable {
   package var name: String
   /// The identity of the view, which is the same after unrelated edits.
   package var identity: String
+  /// The class of the controller that has the view, with the path of the view in it: the same on all screens that show the controller. `nil`
+  /// for views of UIKit's controllers.
+  package var owner: String?
 
   package init(
     rule: RuleID, level: LintLevel, key: String, message: String, advice: String, frame: [Double],
-    detail: String? = nil, place: SourcePlace? = nil, name: String, identity: String
+    detail: String? = nil, place: SourcePlace? = nil, name: String, identity: String, owner: String? = nil
   ) {
     self.rule = rule
     self.level = level
@@ -33,6 +38,25 @@ package struct LintIssue: Codable, Hashable, Sendable {
     self.place = place
     self.name = name
     self.identity = identity
+    self.owner = owner
+  }
+
+  /// Returns the owner of a view.
+  @MainActor
+  static func owner(of view: UIView) -> String? {
+    var path = ""
+    var view = view
+    while true {
+      if let controller = view.next as? UIViewController {
+        guard !SystemModules.isSystems(type(of: controller)) else { return nil }
+        return "\(String(reflecting: type(of: controller)))\(path)"
+      }
+      guard let outer = view.superview,
+        let index = outer.describedSubviews.firstIndex(where: { $0 === view })
+      else { return nil }
+      path = ".\(index)\(path)"
+      view = outer
+    }
   }
 
   /// A key for the picture of the defect, the same in all configurations of a screen.
@@ -68,7 +92,7 @@ package struct LintIssues {
         rule: rule.id, level: level ?? rule.level, key: view.path, message: message, advice: advice,
         frame: ViewDescription.numbers(frame ?? view.frame), detail: detail,
         place: place ?? view.names.place(of: view.view), name: view.name,
-        identity: view.names.identity(of: view.view, path: view.path)))
+        identity: view.names.identity(of: view.view, path: view.path), owner: LintIssue.owner(of: view.view)))
   }
 
   /// Adds a defect of a view of facts, by its path.
@@ -77,7 +101,7 @@ package struct LintIssues {
     list.append(
       LintIssue(
         rule: rule.id, level: rule.level, key: path, message: message, advice: advice, frame: subject.frame,
-        place: subject.place, name: subject.name, identity: subject.identity))
+        place: subject.place, name: subject.name, identity: subject.identity, owner: subject.owner))
   }
 
   /// Adds a defect of a document, at a place in it.

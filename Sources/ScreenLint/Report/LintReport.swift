@@ -13,7 +13,7 @@ package struct LintReport: Sendable {
   /// A key that the appearances of a defect have in common.
   private struct Key: Hashable {
     var rule: RuleID
-    /// The place in the source, or else the screen.
+    /// The place in the source, or the controller, or else the screen.
     var place: String
     var view: String
     var detail: String?
@@ -52,10 +52,12 @@ package struct LintReport: Sendable {
     var groups: [Key: [Entry]] = [:]
     for entry in entries {
       let issue = entry.issue
-      // A line of the source is one defect on all screens. Several views of a line differ by their path only on one screen.
-      let place = issue.place.map { "\($0.file):\($0.line)" } ?? "screen \(entry.screen)"
+      // A line of the source, or a view of a controller, is one defect on all screens. Several views of a line differ by their path only on
+      // one screen.
+      let shared = issue.place.map { "\($0.file):\($0.line)" } ?? issue.owner.map { "view \($0)" }
       let key = Key(
-        rule: issue.rule, place: place, view: issue.place == nil ? issue.key : "", detail: issue.detail)
+        rule: issue.rule, place: shared ?? "screen \(entry.screen)", view: shared == nil ? issue.key : "",
+        detail: issue.detail)
       if groups[key] == nil { order.append(key) }
       groups[key, default: []].append(entry)
     }

@@ -42,6 +42,8 @@ package struct LintFacts: Sendable {
     var place: SourcePlace?
     /// The id in the description of the screen.
     var id: String?
+    /// The controller that has it, as issues have it.
+    var owner: String?
 
     @MainActor
     init(_ view: LintView, id: String?) {
@@ -50,6 +52,7 @@ package struct LintFacts: Sendable {
       frame = ViewDescription.numbers(view.frame)
       place = view.names.place(of: view.view)
       self.id = id
+      owner = LintIssue.owner(of: view.view)
     }
   }
 
