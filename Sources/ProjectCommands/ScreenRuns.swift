@@ -321,14 +321,11 @@ final class ScreenRuns {
     }
   }
 
-  /// The messages of the runtime where a value is missing: an optional without one, and an element of an empty list.
-  private static let lackOfData = ["Unexpectedly found nil", "Index out of range"]
-
   /// Says why a screen ended its process.
   private func tell(_ error: BuildError, of screen: String) throws {
     let words = "\(ReportedText.line(screen)): \(error.description)"
     try call.heard?(.failure(of: screen, reason: error.description, isLate: error.isLate))
-    if scenes.names.contains(screen), Self.lackOfData.contains(where: error.description.contains) {
+    if scenes.names.contains(screen), SceneFailures.areOfMissingData(error.description) {
       if call.tellsFailures {
         console.warning("\(words)\n  a scene that is drawn alone may lack what the screen before it gives it")
       }
@@ -351,8 +348,8 @@ final class ScreenRuns {
   /// A Boolean value that indicates whether screens are shown, and nothing is verified or operated.
   private var isShown: Bool {
     switch request.result {
-    case .pictures, .frames, .gallery, .preview, .explanation, .states: true
-    case .visit, .session, .snapshots, .lint: false
+    case .pictures, .frames, .gallery, .preview, .explanation, .states, .lint: true
+    case .visit, .session, .snapshots: false
     }
   }
 

@@ -192,12 +192,14 @@ struct LintCommand: ScreenCommand {
     guard case .lint(let result) = request.result else { throw ToolError.noScreens }
     let matrix = try LintMatrix(request, extent: result.matrix)
     let listener = LintRun.Listener(matrix)
+    var failures = ProjectFailures()
     let call = ProjectCall(
       path: path, request: request, options: options, confinement: confinement
     ) { word in
       switch word {
-      case .screens(let names, _, _):
+      case .screens(let names, let origins, _):
         for name in names { listener.name(Screen.slug(of: name), name) }
+        failures.scenes = Set(names.filter { origins[$0]?.kind == .scene }.map { Screen.slug(of: $0) })
       case .data(let screen, let data):
         let slug = Screen.slug(of: screen)
         var lines = ReportedLines()
@@ -208,16 +210,14 @@ struct LintCommand: ScreenCommand {
           }
           listener.hear(line)
         }
-        if !listener.ended.contains(slug) {
-          listener.fail(
-            slug, rule: .crash,
-            message: "The screen ended its process before it was checked in all configurations",
-            advice: "mend the crash, which is told above")
-        }
-      case .failure, .unknown: break
+        if !listener.ended.contains(slug) { failures.add(slug, reason: nil, isLate: false) }
+      case .failure(let screen, let reason, let isLate):
+        failures.add(Screen.slug(of: screen), reason: reason, isLate: isLate)
+      case .unknown: break
       }
     }
     let status = try tool.run(call, console: console)
+    failures.tell(listener)
     // A crash of a screen is a finding.
     return Outcome(
       listener: listener, matrix: matrix, silences: silences, status: status == .crashed ? .findings : status)

@@ -56,14 +56,16 @@ struct LintRun {
     }
 
     /// Takes that a screen ended its process, in the configuration that it had begun.
-    func fail(_ slug: String, rule: RuleID, message: String, advice: String) {
+    func fail(
+      _ slug: String, rule: RuleID, level: LintLevel = .error, message: String, advice: String
+    ) {
       let message = ReportedText.lines(message)
       let index = begun.removeValue(forKey: slug)
       let name = names[slug] ?? slug
       report.add(
         [
           LintIssue(
-            rule: rule, level: .error, key: "", message: message, advice: advice, frame: [0, 0, 0, 0],
+            rule: rule, level: level, key: "", message: message, advice: advice, frame: [0, 0, 0, 0],
             name: name, identity: "screen")
         ], configuration: index, screen: name)
       if let index { done[slug, default: []].append(index) }
