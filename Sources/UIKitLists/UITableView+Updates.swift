@@ -25,6 +25,18 @@ extension UITableView {
     endUpdates()
   }
 
+  /// Schedules a measurement of the visible rows, headers and footers in the next layout pass, after their contents have changed. The
+  /// data source is not asked.
+  package func setNeedsRowHeights() {
+    markRowHeightsAsEstimates()
+    for shown in shownSupplements {
+      geometry?.change(section: shown.section) {
+        if shown.isHeader { $0.header.isKnown = false } else { $0.footer.isKnown = false }
+      }
+    }
+    setNeedsLayout()
+  }
+
   func reconfigure(at indexPaths: [IndexPath]) {
     guard let source = rowSource else { return }
     for path in indexPaths {

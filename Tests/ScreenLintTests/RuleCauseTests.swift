@@ -123,6 +123,23 @@ import UIKit
     #expect(found.first?.message.contains("Increase Contrast") == (level == .note))
   }
 
+  /// A text of little contrast in a list, under a bar that lets it through.
+  @Test(arguments: [(list: true, alpha: 0.5, count: 0), (false, 0.5, 1), (true, 0, 1)])
+  func whatScrollsUnderABarIsNotMeasured(_ row: (list: Bool, alpha: Double, count: Int)) throws {
+    let found = try findings(.contrast) { view in
+      let outer = row.list ? UIScrollView() : UIView()
+      outer.frame = CGRect(x: 0, y: 100, width: 393, height: 400)
+      let label = Self.label("Faint", y: 350)
+      label.textColor = UIColor(white: 0.8, alpha: 1)
+      outer.addSubview(label)
+      view.addSubview(outer)
+      let bar = UIView(frame: CGRect(x: 0, y: 440, width: 393, height: 60))
+      bar.backgroundColor = UIColor(white: 1, alpha: row.alpha)
+      view.addSubview(bar)
+    }
+    #expect(found.count == row.count, "\(found.map(\.message))")
+  }
+
   // MARK: text-clipped
 
   @Test(arguments: [("ZOOM", false), ("Zoom", false), ("ZÓÑE", false), ("Zoomy", true), ("Ça", true)])
@@ -139,6 +156,78 @@ import UIKit
       view.addSubview(box)
     }
     #expect(found.isEmpty == !isCut, "\(found.map(\.message))")
+  }
+
+  private final class StyledButton: UIButton {}
+
+  /// The title of a button of an application's class is the button's, and no text of its own.
+  @Test(arguments: [false, true])
+  func theTitleOfAButtonIsNoOtherText(hasConfiguration: Bool) throws {
+    func make(_ view: UIView) {
+      let button = StyledButton(type: .custom)
+      if hasConfiguration {
+        button.configuration = .filled()
+        button.configuration?.title = "Get followers"
+      } else {
+        button.setTitle("Get followers", for: .normal)
+        button.setTitleColor(.black, for: .normal)
+      }
+      button.titleLabel?.font = .systemFont(ofSize: 20)
+      button.frame = CGRect(x: 20, y: 100, width: 90, height: 50)
+      view.addSubview(button)
+    }
+    #expect(try findings(.overlap, make).isEmpty)
+    #expect(try findings(.touchTarget, make).isEmpty)
+    let other = try findings(.overlap) { view in
+      make(view)
+      view.addSubview(Self.label("Followers and others", y: 110))
+    }
+    #expect(other.count == 1)
+  }
+
+  // MARK: Rows
+
+  /// Rows whose height follows their text, and one whose height is fixed.
+  @Test(arguments: [(UITableView.automaticDimension, 0), (24, 1)])
+  func aRowHasTheHeightOfItsTextInThePseudoLanguage(_ height: CGFloat, _ count: Int) throws {
+    let phone = try DeviceCatalog.standard.device(named: "iPhone 15")
+    let list = LongRows(height)
+    let device = VirtualDevice(phone, settings: DeviceSettings())
+    device.show(list)
+    PseudoLanguage.apply(to: device)
+    let label = try #require(list.tableView.visibleCells.first?.contentView.subviews.first as? UILabel)
+    #expect(label.text?.hasSuffix("one two three four") == true)
+    let configuration = LintConfiguration(device: phone, usesPseudoLanguage: true)
+    var linter = Linter(rules: LintRules.all.filter { $0.id == .textTruncated })
+    let found = linter.check(LintScreen(device, configuration: configuration))
+    #expect(found.count == count, "\(found.map(\.message))")
+  }
+
+  private final class LongRows: UITableViewController {
+    init(_ height: CGFloat) {
+      super.init(style: .plain)
+      tableView.rowHeight = height
+    }
+
+    required init?(coder: NSCoder) { nil }
+
+    override func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 1 }
+
+    override func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+      let cell = UITableViewCell()
+      let label = UILabel()
+      label.numberOfLines = 0
+      label.text = "Rooms for the autumn meeting in the library of the town"
+      label.translatesAutoresizingMaskIntoConstraints = false
+      cell.contentView.addSubview(label)
+      NSLayoutConstraint.activate([
+        label.topAnchor.constraint(equalTo: cell.contentView.topAnchor),
+        label.bottomAnchor.constraint(equalTo: cell.contentView.bottomAnchor),
+        label.leadingAnchor.constraint(equalTo: cell.contentView.leadingAnchor, constant: 20),
+        label.widthAnchor.constraint(equalToConstant: 300),
+      ])
+      return cell
+    }
   }
 
   // MARK: occluded

@@ -32,21 +32,69 @@ package enum PseudoLanguage {
 }
 
 extension PseudoLanguage {
-  /// Sets the texts of a screen to those of the pseudo-language, and lays out.
+  /// A view with the text that it got; it is retained so that its identity is not reused.
+  private struct Translated {
+    let view: UIView
+    let text: String?
+  }
+
+  /// Sets the texts of a screen to those of the pseudo-language, and lays out. Rows and cells get the heights of their new texts.
   @MainActor
   package static func apply(to device: VirtualDevice) {
+    var done: [ObjectIdentifier: Translated] = [:]
+    // Rows of other heights can bring further rows onto the screen.
+    for _ in 0..<3 {
+      guard let lists = setTexts(of: device, &done) else { break }
+      for list in lists {
+        (list as? UITableView)?.setNeedsRowHeights()
+        (list as? UICollectionView)?.setNeedsPreferredSizes()
+      }
+      device.layOut()
+    }
+  }
+
+  /// Sets the texts of the views that have others than they got, and returns the lists among the views; `nil` if all have theirs.
+  @MainActor
+  private static func setTexts(
+    of device: VirtualDevice, _ done: inout [ObjectIdentifier: Translated]
+  ) -> [UIScrollView]? {
     var views: [UIView] = device.windows
+    var lists: [UIScrollView] = []
+    var isChanged = false
     while let view = views.popLast() {
       if ViewKinds.kind(of: view) == .system { continue }
+      guard view is UIButton || view is UILabel || view is UITextField else {
+        if let list = view as? UIScrollView, list is UITableView || list is UICollectionView {
+          lists.append(list)
+        }
+        views += view.subviews
+        continue
+      }
+      let key = ObjectIdentifier(view)
+      if let known = done[key], known.text == shown(by: view) { continue }
       switch view {
       case let button as UIButton: apply(to: button)
       case let label as UILabel: apply(to: label)
-      case let field as UITextField:
-        if let placeholder = field.placeholder { field.placeholder = text(placeholder) }
-      default: views += view.subviews
+      case let field as UITextField: field.placeholder = field.placeholder.map { text($0) }
+      default: break
       }
+      done[key] = Translated(view: view, text: shown(by: view))
+      isChanged = true
     }
-    device.layOut()
+    return isChanged ? lists : nil
+  }
+
+  /// Returns the text that a view has in the pseudo-language.
+  @MainActor
+  private static func shown(by view: UIView) -> String? {
+    switch view {
+    case let button as UIButton:
+      button.configuration?.title ?? button.title(for: .normal)
+        ?? button.attributedTitle(for: .normal)?.string
+    case let label as UILabel: label.attributedText?.string
+    case let field as UITextField: field.placeholder
+    default: nil
+    }
   }
 
   @MainActor

@@ -13,7 +13,7 @@ struct ContrastRule: LintRule {
       drawing the screen with and without the text: what the text changes most is its color, and what was there before is the \
       background. Over pictures, gradients and visual effects, where the background differs within the text, the ratio is not measured, and \
       the text is a note unless even its best part is too faint. So are texts over pictures that are missing, and colors that have the \
-      ratio with Increase Contrast, such as the system's. Disabled controls are left out.
+      ratio with Increase Contrast, such as the system's. Disabled controls are left out, and so is what scrolls under a bar.
       """,
     reason: "Text with little contrast cannot be read by people with low vision, or by anybody in the sun.",
     sources: [
@@ -35,6 +35,7 @@ struct ContrastRule: LintRule {
     let open = screen.texts.filter { text in
       guard text.view is UILabel, !text.owner.isTransformed, !Self.isDisabled(text.owner, screen),
         text.text.contains(where: { $0.isLetter || $0.isNumber }), Self.knowsBackground(of: text, screen),
+        !Self.isUnderBar(text, screen),
         !Self.area(of: text, screen).isNull
       else { return false }
       // Texts whose colors alone have enough contrast are not drawn.
@@ -130,6 +131,16 @@ struct ContrastRule: LintRule {
       if view === outer { return false }
     }
     return false
+  }
+
+  /// Returns whether a text that scrolls lies under a view which does not, such as a bar, that shows it dimmed.
+  private static func isUnderBar(_ text: LintText, _ screen: LintScreen) -> Bool {
+    guard let scroll = text.owner.scroll.map({ screen.views[$0] }) else { return false }
+    return screen.views[scroll.end...].contains { view in
+      guard view.isSeen, view.seen.intersects(text.box) else { return false }
+      return view.kind != .container || (view.view.backgroundColor?.cgColor.alpha ?? 0) > 0
+        || view.view is UIVisualEffectView
+    }
   }
 
   private static func isDisabled(_ view: LintView, _ screen: LintScreen) -> Bool {

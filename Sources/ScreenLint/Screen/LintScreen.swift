@@ -173,7 +173,10 @@ package final class LintScreen {
     let origin =
       isTransformed ? nil : CGPoint(x: frame.minX - view.bounds.minX, y: frame.minY - view.bounds.minY)
     let placed = ViewKinds.placesContents(view)
-    for (number, subview) in view.describedSubviews.enumerated().reversed() {
+    // The texts of a button are the button's.
+    let titles = (view as? UIButton).map { [$0.titleLabel, $0.subtitleLabel] } ?? []
+    for (number, subview) in view.describedSubviews.enumerated().reversed()
+    where !titles.contains(where: { $0 === subview }) {
       stack.append(
         Step(
           view: subview, path: "\(step.path).\(number)", parent: index, seen: inner, clip: clip,

@@ -70,6 +70,9 @@ enum ViewKinds {
     }
     if let cell = view as? UITableViewCell { return { $0 !== cell.contentView } }
     if view is UITableViewHeaderFooterView { return { $0 is UILabel } }
+    if let header = view.superview as? UITableViewHeaderFooterView, view === header.contentView {
+      return { $0 is UILabel && $0.translatesAutoresizingMaskIntoConstraints && isSystems(header) }
+    }
     if let button = view as? UIButton {
       return { subview in
         subview === button.titleLabel || subview === button.presentImageView

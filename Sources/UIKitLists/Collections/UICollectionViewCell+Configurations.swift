@@ -36,6 +36,12 @@ extension UICollectionViewCell: ConfiguredView {
 }
 
 extension UICollectionView {
+  /// Schedules a request of the preferred sizes of all visible elements in the next layout pass, after their contents have changed.
+  package func setNeedsPreferredSizes() {
+    for element in shown.values where element.asked != nil { element.asked = nil }
+    setNeedsFill()
+  }
+
   /// Schedules a request of a visible element's preferred size in the next layout pass.
   func setNeedsPreferredSize(_ view: UICollectionReusableView) {
     guard let element = shown.values.first(where: { $0.view === view }), element.asked != nil else { return }
