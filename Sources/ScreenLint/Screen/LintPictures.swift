@@ -55,7 +55,8 @@ package struct LintPictures {
       UIImage(cgImage: image, scale: scale, orientation: .up).draw(at: CGPoint(x: -part.minX, y: -part.minY))
       UIColor(red: 0.9, green: 0.1, blue: 0.3, alpha: 1).setStroke()
       let mark = UIBezierPath(rect: frame.offsetBy(dx: -part.minX, dy: -part.minY).insetBy(dx: -1, dy: -1))
-      mark.lineWidth = 2
+      // Pages show a picture of the whole screen at a fraction of its size.
+      mark.lineWidth = max(2, part.width / 120)
       mark.stroke()
     }
   }
