@@ -92,10 +92,10 @@ public struct Screen: Sendable {
 }
 
 extension ScreenRequest {
-  /// Returns the places of screens by their names, for a request that lists them; `nil` for others.
+  /// Returns the places of screens by their names, for a request that lists them or checks them; `nil` for others.
   package func origins(of screens: [Screen], among names: [String]) -> [String: ScreenOrigin]? {
     switch result {
-    case .states: break
+    case .states, .lint: break
     case .snapshots(let result) where result.isList: break
     default: return nil
     }
