@@ -258,7 +258,7 @@ extension FileAdapter {
     let start = node.positionAfterSkippingLeadingTrivia.utf8Offset
     let head = start..<block.leftBrace.endPositionBeforeTrailingTrivia.utf8Offset
     edits.replace(head, with: String(repeating: "\n", count: bytes[head].count { $0 == 10 }), in: bytes)
-    let isOfTheClass = node.modifiers.has("class") ? "class " : ""
+    let isOfTheType = node.modifiers.ofTheType
     depth += 1
     for accessor in accessors {
       let isBefore = accessor.accessorSpecifier.text == "willSet"
@@ -270,7 +270,7 @@ extension FileAdapter {
       edits.replace(
         from..<to,
         with:
-          "\(isOfTheClass)func __\(accessor.accessorSpecifier.text)_\(name.unquoted)(_ \(value): \(type))",
+          "\(isOfTheType)func __\(accessor.accessorSpecifier.text)_\(name.unquoted)(_ \(value): \(type))",
         in: bytes)
       if let body = accessor.body { walk(body) }
     }

@@ -76,6 +76,11 @@ extension FileAdapter {
       }
       return
     }
+    if let scope = scopes.last, scope.kind == .classExtension, node.modifiers.has("override"),
+      !node.modifiers.ofTheType.isEmpty
+    {
+      return makeDispatchable(node, scope)
+    }
     guard isInClass, let scope = scopes.last, !node.modifiers.has("static"), !node.modifiers.has("class"),
       node.genericParameterClause == nil
     else { return }

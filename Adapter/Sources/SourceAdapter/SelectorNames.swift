@@ -96,7 +96,7 @@ extension FunctionDeclSyntax {
       [signature.effectSpecifiers?.trimmedDescription, signature.returnClause?.trimmedDescription]
       .compactMap { $0?.replacingLineBreaks }
     let head =
-      "func \(name.text)" + (genericParameterClause?.trimmedDescription ?? "")
+      modifiers.ofTheType + "func \(name.text)" + (genericParameterClause?.trimmedDescription ?? "")
       + (["(\(parameters.joined(separator: ", ")))"] + rest).joined(separator: " ")
     return
       "\(head) { \(attempt)\(SelectorNames.moved(name.text, of: type))(\(arguments.joined(separator: ", "))) }"
@@ -222,9 +222,13 @@ extension VariableDeclSyntax {
     @unknown default:
       return nil
     }
-    let isOfTheClass = modifiers.has("class") ? "class " : ""
-    return "override \(isOfTheClass)var \(name): \(type) { \(parts.joined(separator: " ")) }"
+    return "override \(modifiers.ofTheType)var \(name): \(type) { \(parts.joined(separator: " ")) }"
   }
+}
+
+extension DeclModifierListSyntax {
+  /// The modifier of a member of the type itself, with a space: `class `, `static `, or nothing.
+  var ofTheType: String { has("class") ? "class " : has("static") ? "static " : "" }
 }
 
 extension AttributeListSyntax {

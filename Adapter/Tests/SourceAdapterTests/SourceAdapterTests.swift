@@ -323,6 +323,29 @@ private func lines(_ text: String) -> [String] {
     try expectCompiles(adapted(text))
   }
 
+  /// Members of the class itself stay such, and those that are static are final.
+  @Test func extensionsOverrideMembersOfTheType() throws {
+    let text = """
+      import Foundation
+      class P: URLProtocol {}
+      extension P {
+        override static func canInit(with request: URLRequest) -> Bool { true }
+        override class func canonicalRequest(for request: URLRequest) -> URLRequest { request }
+      }
+      """
+    let result = lines(adapted(text))
+    #expect(
+      result[1].contains(
+        "override static func canInit(with request: URLRequest) -> Bool { __extended_P_canInit(with: request) }"
+      ))
+    #expect(
+      result[1].contains(
+        "override class func canonicalRequest(for request: URLRequest) -> URLRequest { __extended_P_canonicalRequest"
+      ))
+    #expect(result[3].contains("static func __extended_P_canInit(") && !result[3].contains("override"))
+    #expect(result[4].contains("class func __extended_P_canonicalRequest("))
+  }
+
   /// An extension of another module's class takes the place of the class's own members, as a category does: a subclass that
   /// overrides lends the class its method.
   @Test func extensionsOfOtherClassesOverride() throws {
