@@ -47,21 +47,23 @@ extension AppleNames {
     completer completerDidUpdateResults completionCurve completionSpeed completionVelocity components
     configuration confirm connect connectOutlet contactPicker contactPickerDidCancel
     contactViewController container containerTraitCollection containerView contentInsets
-    contentModificationDate contentOffset contentSize contentStyleDidChange contentType
-    contentViewInsets contents contextMenuInteraction continueAnimation controller
+    contentModificationDate contentOffset contentSize contentStyleDidChange contentType contentView
+    contentViewInsets contents contentsRect contextMenuInteraction continueAnimation controller
     controllerDidChangeContent controllerWillChangeContent convert cookiesDidChange coordinate
     coordinateSpace copy creationDate credentialID credentialIdentity cubicTimingParameters currentIDm
     currentPlaybackRate currentPlaybackTime currentSyncAnchor currentSystemCode currentValue curve
-    customCommand customShape cut dataSourceIndexPath dataSourceSectionIndex date dateSelection
-    deallocating decode decodeRestorableState decorate decreaseSize defaultAttributes defaultQuery
-    defaultResult defaultValue delegate delete deleteBackward deletePlaceholder description
-    destinationIndexPath detailTextForGuidedAccessRestriction dictationRecognitionFailed
-    dictationRecordingDidEnd didBegin didDeleteItems didDismissSearchController didEnd didEnumerate
-    didEvaluateActions didFailWithError didFinish didForward didHintFocusMovement didMatchString didMove
-    didPresent didPresentSearchController didReceive didSimulatePhysics didUpdate didUpdateFocus
-    direction discardContentIfPossible discoverabilityTitle dismantleUIView dismantleUIViewController
-    display displayName displayRepresentation documentBrowser documentContextAfterInput
-    documentContextBeforeInput documentIdentifier documentInputMode documentInteractionController
+    customCommand customShape cut dataScanner dataScannerDidZoom dataSourceIndexPath
+    dataSourceSectionIndex date dateSelection deallocating decode decodeRestorableState decorate
+    decreaseSize defaultAttributes defaultQuery defaultResult defaultValue delegate delete
+    deleteBackward deletePlaceholder description destinationIndexPath
+    detailTextForGuidedAccessRestriction dictationRecognitionFailed dictationRecordingDidEnd didBegin
+    didDeleteItems didDismissSearchController didEnd didEnumerate didEvaluateActions didFailWithError
+    didFinish didForward didHintFocusMovement didMatchString didMove didPresent
+    didPresentSearchController didReceive didSimulatePhysics didUpdate didUpdateFocus direction
+    discardContentIfPossible discoverabilityTitle dismantleUIView dismantleUIViewController display
+    displayName displayRepresentation documentBrowser documentCameraViewController
+    documentCameraViewControllerDidCancel documentContextAfterInput documentContextBeforeInput
+    documentIdentifier documentInputMode documentInteractionController
     documentInteractionControllerDidDismissOpenInMenu documentInteractionControllerDidDismissOptionsMenu
     documentInteractionControllerDidEndPreview documentInteractionControllerRectForPreview
     documentInteractionControllerViewControllerForPreview documentInteractionControllerViewForPreview
@@ -151,8 +153,8 @@ extension AppleNames {
     pictureInPictureControllerShouldProhibitBackgroundAudioPlayback
     pictureInPictureControllerTimeRangeForPlayback pictureInPictureControllerWillStartPictureInPicture
     pictureInPictureControllerWillStopPictureInPicture placeSubviews placeholder platform play
-    playbackRate playerId playerViewController playerViewControllerDidStartPictureInPicture
-    playerViewControllerDidStopPictureInPicture
+    playParameters playbackRate playerId playerViewController
+    playerViewControllerDidStartPictureInPicture playerViewControllerDidStopPictureInPicture
     playerViewControllerShouldAutomaticallyDismissAtPictureInPictureStart
     playerViewControllerWillStartPictureInPicture playerViewControllerWillStopPictureInPicture players
     pointOfInterestTemplate pointOfView pointerInteraction popoverController
@@ -166,8 +168,8 @@ extension AppleNames {
     presentationControllerShouldDismiss presentationControllerWillDismiss presentationCount
     presentationIndex presentationIndexPath presentationSectionIndex presentationSourceItem
     presentationStyle presentedItemDidChange presentedItemDidMove presentedItemOperationQueue
-    presentedItemURL presentedSubitemDidAppear presentedSubitemDidChange previewController
-    previewControllerDidDismiss previewControllerWillDismiss previewInteraction
+    presentedItemURL presentedSubitemDidAppear presentedSubitemDidChange presentingViewController
+    previewController previewControllerDidDismiss previewControllerWillDismiss previewInteraction
     previewInteractionDidCancel previewInteractionShouldBegin previewItemTitle previewItemURL
     previewSize previewValue previewViewController previewingContext
     previewingGestureRecognizerForFailureRelationship previews primaryViewController primitivePlottable
@@ -211,14 +213,14 @@ extension AppleNames {
     selectionContainerViewBelowText selectionDidChange selectionRects selectionWillChange send
     sendCommand sendFeliCaCommand sendMiFareCommand sendMiFareISO7816Command sendParameters sender
     serviceIdentifier serviceName session sessionConfiguration sessionDidBecomeInactive
-    sessionDidDeactivate sessionReachabilityDidChange setAttributedMarkedText setBaseWritingDirection
-    setBuiltInValue setDefaultResult setGameModel setMarkedText setNeedsCellUpdate setNeedsFocusUpdate
-    setNoResult setObject setResult setSearchTokenResult
-    sheetPresentationControllerDidChangeSelectedDetentIdentifier shortcutTileColor shouldAllow
-    shouldChangeText shouldReplace shouldShowCancelConfirmation shouldUpdateFocus showWritingTools
-    showsLargeContentViewer signature size sizeThatFits sizingRule smartDashesType smartInsertDeleteType
-    smartQuotesType snapshot sourceIndexPath sourceRect sourceView spacing speechRecognitionTask
-    speechRecognizer speechSynthesizer speed spellCheckingType splitViewController
+    sessionDidDeactivate sessionDidStartRunning sessionReachabilityDidChange sessionSuspensionEnded
+    sessionWasSuspended setAttributedMarkedText setBaseWritingDirection setBuiltInValue setDefaultResult
+    setGameModel setMarkedText setNeedsCellUpdate setNeedsFocusUpdate setNoResult setObject setResult
+    setSearchTokenResult sheetPresentationControllerDidChangeSelectedDetentIdentifier shortcutTileColor
+    shouldAllow shouldChangeText shouldReplace shouldShowCancelConfirmation shouldUpdateFocus
+    showWritingTools showsLargeContentViewer signature size sizeThatFits sizingRule smartDashesType
+    smartInsertDeleteType smartQuotesType snapshot sourceIndexPath sourceRect sourceView spacing
+    speechRecognitionTask speechRecognizer speechSynthesizer speed spellCheckingType splitViewController
     splitViewControllerDidCollapse splitViewControllerDidExpand
     splitViewControllerInteractivePresentationGestureDidEnd
     splitViewControllerInteractivePresentationGestureWillBegin
@@ -226,8 +228,10 @@ extension AppleNames {
     splitViewControllerSupportedInterfaceOrientations spokenPhrase springTimingParameters stages start
     startAnimation startContentEditing startInteractiveTransition state stateRestorationActivity
     statusOfValue stayQuiet stop stopAnimation subsystem subtitle suggestedEntities suggestedItems
-    suggestedProposal supportedModes supports supportsAudio supportsHaptics supportsTextReplacement
-    synchronizeToBackingStore system systemInfo systemLayoutFittingSizeDidChange tabBar tabBarController
+    suggestedProposal supportedModes supports supportsAudio supportsCameraAssistance
+    supportsDLTDOAMeasurement supportsDirectionMeasurement supportsExtendedDistanceMeasurement
+    supportsHaptics supportsPreciseDistanceMeasurement supportsTextReplacement synchronizeToBackingStore
+    system systemInfo systemLayoutFittingSizeDidChange tabBar tabBarController
     tabBarControllerDidEndEditing tabBarControllerPreferredInterfaceOrientationForPresentation
     tabBarControllerSupportedInterfaceOrientations tabBarControllerWillBeginEditing tabBarTemplate
     tableView tableViewDidEndMultipleSelectionInteraction tagData tagReaderSession
@@ -239,27 +243,28 @@ extension AppleNames {
     textFieldDidChangeSelection textFieldDidEndEditing textFieldShouldBeginEditing textFieldShouldClear
     textFieldShouldEndEditing textFieldShouldReturn textForGuidedAccessRestriction
     textFormattingDidFinish textFormattingViewController textInputView textLayoutManager
-    textLayoutOrientation textPasteConfigurationSupporting textRange textStorage textStyling textView
-    textViewDidBeginEditing textViewDidChange textViewDidChangeSelection textViewDidEndEditing
-    textViewShouldBeginEditing textViewShouldEndEditing textViewportLayoutController
-    textViewportLayoutControllerDidLayout textViewportLayoutControllerWillLayout textWillChange texture
-    threadIdentifier timeOffset timeRange timeline timingCurveType title toggleBoldface toggleInspector
-    toggleItalics toggleSidebar toggleUnderline tokenizer toolTipInteraction topAnchor
-    trailingNavigationBarButtons traitCollection traitCollectionDidChange transferRepresentation
-    transform transform3D transitionDuration transitionWasCancelled type typeDisplayRepresentation
-    typeIdentifier unmarkText update updateCache updateChartDescriptor updateFloatingCursor
-    updateFocusIfNeeded updateInteractiveTransition updateSearchResults updateTarget
-    updateTextAttributes updateUIGestureRecognizer updateUIView updateUIViewController updated
-    uploadingError useSelectionForFind user userActivityWasContinued userActivityWillSave
-    userContentController userID userInfo userNotificationCenter userVerificationPreference validateDrop
-    value versionIdentifier videoEditorController videoEditorControllerDidCancel view viewController
-    viewForZooming viewProvider viewWillTransition viewportBounds visibleSize vocabularyIdentifier
-    volume waitUntilCompleted wantsInteractiveStart webView webViewDidClose webViewDidFinishLoad
-    webViewDidStartLoad webViewWebContentProcessDidTerminate widgetActiveDisplayModeDidChange
-    widgetMarginInsets widgetPerformUpdate width willDismissEditMenu willDismissSearchController
-    willForward willHighlight willMove willPresent willPresentEditMenu willPresentSearchController
-    willTransition window windowScene writableContentTypes writableTypeIdentifiersForItemProvider
-    writeLock writeMultipleBlocks writeNDEF writeSingleBlock writingToolsCoordinator zIndex
+    textLayoutOrientation textPasteConfigurationSupporting textRange textSelectionDidChange textStorage
+    textStyling textView textViewDidBeginEditing textViewDidChange textViewDidChangeSelection
+    textViewDidEndEditing textViewShouldBeginEditing textViewShouldEndEditing
+    textViewportLayoutController textViewportLayoutControllerDidLayout
+    textViewportLayoutControllerWillLayout textWillChange texture threadIdentifier timeOffset timeRange
+    timeline timingCurveType title toggleBoldface toggleInspector toggleItalics toggleSidebar
+    toggleUnderline tokenizer toolTipInteraction topAnchor trailingNavigationBarButtons traitCollection
+    traitCollectionDidChange transferRepresentation transform transform3D transitionDuration
+    transitionWasCancelled type typeDisplayRepresentation typeIdentifier unmarkText update updateCache
+    updateChartDescriptor updateFloatingCursor updateFocusIfNeeded updateInteractiveTransition
+    updateSearchResults updateTarget updateTextAttributes updateUIGestureRecognizer updateUIView
+    updateUIViewController updated uploadingError useSelectionForFind user userActivityWasContinued
+    userActivityWillSave userContentController userID userInfo userNotificationCenter
+    userVerificationPreference validateDrop value versionIdentifier videoEditorController
+    videoEditorControllerDidCancel view viewController viewForZooming viewProvider viewWillTransition
+    viewportBounds visibleSize vocabularyIdentifier volume waitUntilCompleted wantsInteractiveStart
+    webView webViewDidClose webViewDidFinishLoad webViewDidStartLoad
+    webViewWebContentProcessDidTerminate widgetActiveDisplayModeDidChange widgetMarginInsets
+    widgetPerformUpdate width willDismissEditMenu willDismissSearchController willForward willHighlight
+    willMove willPresent willPresentEditMenu willPresentSearchController willTransition window
+    windowScene writableContentTypes writableTypeIdentifiersForItemProvider writeLock
+    writeMultipleBlocks writeNDEF writeSingleBlock writingToolsCoordinator zIndex
     """.split(whereSeparator: \.isWhitespace).map(String.init))
 
   /// The names of types that are declared in types of the frameworks.
@@ -268,52 +273,53 @@ extension AppleNames {
     AccessibilityAttributes AccessoryType Action ActionAtItemEnd ActionBuilder ActionType
     ActivationAction ActivationConfiguration ActivationInteraction ActivationRequestOptions
     ActivationState ActivityButton ActivityType AdaptivityAxis AdjustedPitchAttribute Affinity
-    AlertSound Alignment AlignmentRectContext AlignmentStrategy Animating AnimationCurve
+    AlertSound Alignment AlignmentRectContext AlignmentStrategy AnalysisTypes Animating AnimationCurve
     AnimationOptions AnimationParameters AnimationTransition Announcement AnnouncementsQueuedAttribute
     ApertureMode Appearance Argument ArrowDirection AssetRepresentationMode Assign
     AssistiveTechnologyIdentifier AttachmentAttribute AttachmentType AttachmentView Attribute
     AttributeName AttributeType Attributes Attribution AuthorizationStatus AutoFocusRangeRestriction
     AutoresizingMask Availability Axis BackButtonDisplayMode BackgroundColorAttribute
-    BackgroundDisplayMode BackgroundStyle Badge BaselineOffsetAttribute BatteryState Begun Binding
-    BlurOptions BookmarkCreationOptions BookmarkResolutionOptions BorderStyle Bounce BrowserSession
-    BrowserUserInterfaceStyle BundleDescription Button ButtonMask ButtonProperties ButtonType Cadence
-    Callback CameraBoundary CameraCaptureMode CameraDevice CameraFlashMode CameraZoomRange Capabilities
-    Case Category CategoryOptions CellRegistration CellStyle Change ChangeKind ChangeValue ClipOptions
-    CloudKitDatabase CodableRepresentation Code CollationType CollisionMode ColorSpace Column
-    CombineLatest CombineLatest3 CombineLatest4 Completion Component ComponentGroup CompressionAlgorithm
-    ConcurrencyType Configuration ConfigurationOption ConnectionOptions Constraints Content
-    ContentContext ContentDirection ContentHorizontalAlignment ContentHuggingElements
-    ContentInsetAdjustmentBehavior ContentMode ContentSource ContentVerticalAlignment Context ContextKey
-    ContextScope ControlCharacterAction Corner CornerStyle CreationIntent CredentialState Cursor
-    CustomViewConfiguration CutterBehavior DataDroppedReason DataKind DataTaskPublisher
-    DatastoreLocation DateStyle DateTimeStyle DecelerationRate Declaration Decoration DecorationSize
-    DeleteOptions Demand Descriptor Design Destination DestructionRequestOptions DetectedValues
-    DetectionPattern Detent DeviceType DidEndEditingReason Direction DisclosureIndicatorOptions
-    DiscoverySession DismissButtonStyle DismissalAnimation DismissalContext Display DisplayFrequency
-    DisplayMode DisplayModeButtonVisibility DisplayStyle DisplayedState DistanceUnitStyle Distribution
-    DocumentAttributeKey DocumentReadingOptionKey DocumentType Donation DragState DropState Duplex
-    DynamicRange EAPType ETAResponse EditingStyle EffectType Element ElementCategory
-    ElementGroupPreference ElementOrder ElementSize ElevationStyle EmphasisStyle EmptyDonation
-    EnabledStatus EncodingDisambiguationPolicy EnumerationOptions Environment EnvironmentVariants Error
-    ErrorCode Event EventSubtype EventType ExpansionAttribute ExpirationReason ExposureMode
-    ExtensionPointIdentifier FamilyKey Feature FeatureKey FeedbackStyle FeedbackType Filter
-    FilterOptions FilterType FindElementGroupConfiguration FinishedAction FixedSpace FlashMode FlatMap
-    Flexibility FocusMode FocusStyle FontAttribute FooterMode ForegroundColorAttribute Format
-    FormatOptions FormattingDescriptor FormattingStyle FoundElement FullscreenState GCM Geometry
-    GeometryPreferences GlyphProperty GradientOptions Granularity GroupContainer GuidedAccessError
-    GuidedAccessRestrictionState HandleType HeaderMode HeadingLevelAttribute HearingDeviceEar Highlight
-    Host ID Icon IconType Identifier IdentifierType IdentityTypes IgnoresDisplayFrequency Image
-    ImageProperties ImageQuality ImageURLExportPreset ImportMode Importance IncludesPunctuationAttribute
-    IndexDisplayMode Indicator IndicatorStyle InfoKey Intent InteractionContext InteractionState
-    InterfaceType Interpolation InterruptionOptions InterruptionReason InterruptionType
-    IntrinsicContentSize Invalidating InvalidationReason Invalidations InvocationOptions IssueType
-    ItemPositioning ItemStyle JobTypes KernAttribute Key KeyAgreement KeyboardDismissMode
-    KeyframeAnimationOptions Kind LabelOptions LargeTitleDisplayMode LaunchOptions LaunchOptionsKey
-    Layout LayoutChanged LayoutDimension LayoutEnvironment LayoutOrientation LayoutRegion Leading Level
-    Lifetime LigatureAttribute LightType LightingModel LimitBehavior LineBreakStrategy LineStyle
-    Localization LocalizationValue MD5 MD5Digest Mac MacIdiomStyle MagicReplace MarkerFormat Mask
-    MaxDisplayCount MenuConfiguration Merge Merge3 Merge4 Merge5 Merge6 Merge7 Merge8 MergeMany Metadata
-    MinimizationBehavior MinimizeBehavior Mismatch Mode ModeKey Modifier MultipathServiceType
+    BackgroundDisplayMode BackgroundStyle Badge Barcode BaselineOffsetAttribute BatteryState Begun
+    Binding BlurOptions BookmarkCreationOptions BookmarkResolutionOptions BorderStyle Bounce Bounds
+    BrowserSession BrowserUserInterfaceStyle BundleDescription Button ButtonMask ButtonProperties
+    ButtonType Cadence Callback CameraBoundary CameraCaptureMode CameraDevice CameraFlashMode
+    CameraZoomRange Capabilities Case Category CategoryOptions CellRegistration CellStyle Change
+    ChangeKind ChangeValue ClipOptions CloudKitDatabase CodableRepresentation Code CollationType
+    CollisionMode ColorSpace Column CombineLatest CombineLatest3 CombineLatest4 Completion Component
+    ComponentGroup CompressionAlgorithm ConcurrencyType Configuration ConfigurationOption
+    ConnectionOptions Constraints Content ContentContext ContentDirection ContentHorizontalAlignment
+    ContentHuggingElements ContentInsetAdjustmentBehavior ContentMode ContentSource
+    ContentVerticalAlignment Context ContextKey ContextScope ControlCharacterAction Corner CornerStyle
+    CreationIntent CredentialState Cursor CustomViewConfiguration CutterBehavior DataDroppedReason
+    DataKind DataTaskPublisher DatastoreLocation DateStyle DateTimeStyle DecelerationRate Declaration
+    Decoration DecorationSize DeleteOptions Demand Descriptor Design Destination
+    DestructionRequestOptions DetectedValues DetectionPattern Detent DeviceType DidEndEditingReason
+    Direction DisclosureIndicatorOptions DiscoverySession DismissButtonStyle DismissalAnimation
+    DismissalContext Display DisplayFrequency DisplayMode DisplayModeButtonVisibility DisplayStyle
+    DisplayedState DistanceUnitStyle Distribution DocumentAttributeKey DocumentReadingOptionKey
+    DocumentType Donation DragState DropState Duplex DynamicRange EAPType ETAResponse EditingStyle
+    EffectType Element ElementCategory ElementGroupPreference ElementOrder ElementSize ElevationStyle
+    EmphasisStyle EmptyDonation EnabledStatus EncodingDisambiguationPolicy Entry EntryInsertionPosition
+    EnumerationOptions Environment EnvironmentVariants Error ErrorCode Event EventSubtype EventType
+    ExpansionAttribute ExpirationReason ExposureMode ExtensionPointIdentifier FamilyKey Feature
+    FeatureKey FeedbackStyle FeedbackType Filter FilterOptions FilterType FindElementGroupConfiguration
+    FinishedAction FixedSpace FlashMode FlatMap Flexibility FocusMode FocusStyle FontAttribute
+    FooterMode ForegroundColorAttribute Format FormatOptions FormattingDescriptor FormattingStyle
+    FoundElement FullscreenState GCM Geometry GeometryPreferences GlyphProperty GradientOptions
+    Granularity GroupContainer GuidedAccessError GuidedAccessRestrictionState HandleType HeaderMode
+    HeadingLevelAttribute HearingDeviceEar Highlight Host ID Icon IconType Identifier IdentifierType
+    IdentityTypes IgnoresDisplayFrequency Image ImageProperties ImageQuality ImageURLExportPreset
+    ImportMode Importance IncludesPunctuationAttribute IndexDisplayMode Indicator IndicatorStyle InfoKey
+    Intent InteractionContext InteractionState InteractionTypes InterfaceType Interpolation
+    InterruptionOptions InterruptionReason InterruptionType IntrinsicContentSize Invalidating
+    InvalidationReason Invalidations InvocationOptions IssueType Item ItemPositioning ItemStyle Iterator
+    JobTypes KernAttribute Key KeyAgreement KeyboardDismissMode KeyframeAnimationOptions Kind
+    LabelOptions LargeTitleDisplayMode LaunchOptions LaunchOptionsKey Layout LayoutChanged
+    LayoutDimension LayoutEnvironment LayoutOrientation LayoutRegion Leading Level Lifetime
+    LigatureAttribute LightType LightingModel LimitBehavior LineBreakStrategy LineStyle Localization
+    LocalizationValue MD5 MD5Digest Mac MacIdiomStyle MagicReplace MarkerFormat Mask MaxDisplayCount
+    MenuConfiguration Merge Merge3 Merge4 Merge5 Merge6 Merge7 Merge8 MergeMany MessageIdentifier
+    Metadata MinimizationBehavior MinimizeBehavior Mismatch Mode ModeKey Modifier MultipathServiceType
     NSToolbarSection Name NavigationBarDrawerDisplayMode NavigationDirection NavigationOrientation
     NavigationType NetworkUnavailableReason Nonce Notification NotificationInfo NotificationKey
     NotificationType Numeral ObjectType ObliquenessAttribute OfferType Opcode OpenExternalURLOptions
@@ -321,39 +327,41 @@ extension AppleNames {
     Options OptionsBuilder OptionsKey Orientation OutlineDisclosureOptions OutputType
     OverscanCompensation P256 PaginationBreakingMode PaginationMode PanDirection ParagraphStyleAttribute
     ParameterID Pattern PauseReason PaymentMode Performer PeriodUnit Permission PermissionOptions Phase
-    Phases PhoneticNotationAttribute Placement PlayerScope PollingOption PopUpMenuOptions Port
-    PortOverride Position PreferredPresentationStyle PreferredSize PresentationStyle Preset PressType
-    Preview PriceIncreaseStatus PrimaryEdge PrivateKey ProductType ProgressMode Prominence Properties
-    ProtocolStack Provider PublicKey Publisher PurchaseError PurchaseOption PurchaseResult QualityLevel
-    QualityPrioritization QualityType RGBColorSpace Range ReadingOptions RecordPermission
-    RecordSavePolicy Reference ReferenceDisplayModeStatus Relation RenderingMode RenewalInfo
-    RenewalState ReorderOptions ReorderingCadence ReorderingHandlers RepeatBehavior Reply Request
+    Phases PhoneticNotationAttribute Placement PlaybackStatus PlayerScope PollingOption PopUpMenuOptions
+    Port PortOverride Position PreferredPresentationStyle PreferredSize PresentationStyle Preset
+    PressType Preview PriceIncreaseStatus PrimaryEdge PrivateKey ProductType ProgressMode Prominence
+    Properties ProtocolStack Provider PublicKey Publisher PurchaseError PurchaseOption PurchaseResult
+    QualityLevel QualityPrioritization QualityType Queue RGBColorSpace Range ReadingOptions Reason
+    RecognizedDataType RecordPermission RecordSavePolicy Reference ReferenceDisplayModeStatus Relation
+    RemovalReason RenderingMode RenewalInfo RenewalState ReorderOptions ReorderingCadence
+    ReorderingHandlers RepeatBehavior RepeatMode Reply RepresentationType RepresentationTypes Request
     RequestOptions RequestStyle ResizingMode ResolutionContext Resolved ResolvedImage ResolvedSymbol
     ResolvedText Response RestorationBehavior Result ResultType Role RouteChangeReason RoutePreference
     RouteSharingPolicy RowAnimation Rule RuleBuilder SHA1 SHA1Digest SafeAreaAdjustment SaveOperation
-    Scale ScaleType ScheduledTaskType SchedulerOptions SchedulerTimeType Scope ScopeBarActivation
-    ScreenChanged ScrollDirection ScrollPosition ScrollTarget SearchBarPlacement
+    Scale ScaleType ScanningUnavailable ScheduledTaskType SchedulerOptions SchedulerTimeType Scope
+    ScopeBarActivation ScreenChanged ScrollDirection ScrollPosition ScrollTarget SearchBarPlacement
     SearchResultDisplayStyle Section SectionInsetReference SectionSnapshotHandlers Segment
     SegmentOptions SegmentType Selection SelectionStyle SelfSizingInvalidation SendCompletion
     SeparatorInsetReference SeparatorStyle Service ServiceClass Set SetActiveOptions SetFailureType
-    Severity Shading ShadowAttribute ShadowOptions Sidebar SidebarAppearance Signing
+    Severity Shading ShadowAttribute ShadowOptions ShuffleMode Sidebar SidebarAppearance Signing
     SilenceSecondaryAudioHintType Sink Size Snapshot Source SourceType SpellsOutCharactersAttribute
     SpineLocation SplitBehavior Squeeze State StateMask Status Statuses Step Stop StoppedReason
     StoreCategory StoreType StrikethroughColorAttribute StrikethroughStyleAttribute StringInterpolation
     StrokeColorAttribute StrokeWidthAttribute Style SubscriptionInfo SubscriptionOffer
-    SubscriptionPeriod SupplementaryRegistration SymbolColorRenderingMode SymbolConfiguration
+    SubscriptionPeriod Suggestion SupplementaryRegistration SymbolColorRenderingMode SymbolConfiguration
     SymbolVariableValueMode SymbolicTraits SystemAnimation SystemDesign SystemFieldKey SystemItem
-    SystemRotorType SystemType TLSVersion TTLSInnerAuthenticationType Tap TemplateRenderingMode
-    TextAlignment TextAnimation TextEffectAttribute TextEffectStyle TextLayoutOrientation
-    TextLayoutSectionKey TextList TextProperties TextReplacementReason TextStyle TextTransform
-    TextUpdateReason ThermalState Tick TimeControlStatus TimeScope TimerPublisher TintAdjustmentMode
-    TintMode TitleAlignment TorchMode TouchType TrackConfiguration TrackingAttribute TraitKey
-    Transactions Transition TransitionStyle Transport TruncationMode Tuple Type UIKitAttributes
+    SystemRotorType SystemType TLSVersion TTLSInnerAuthenticationType Tap TemplateRenderingMode Text
+    TextAlignment TextAnimation TextContentType TextEffectAttribute TextEffectStyle
+    TextLayoutOrientation TextLayoutSectionKey TextList TextProperties TextReplacementReason TextStyle
+    TextTransform TextUpdateReason ThermalState Tick TimeControlStatus TimeScope TimerPublisher
+    TintAdjustmentMode TintMode TitleAlignment TorchMode TouchType TrackConfiguration TrackingAttribute
+    TraitKey Transactions Transition TransitionStyle Transport TruncationMode Tuple Type UIKitAttributes
     UnderlineColorAttribute UnderlineStyleAttribute Unit UnitOptions Units UnitsStyle Unrecoverable
-    UnsatisfiedReason UserInfoKey Value VerificationError Version ViewLoading ViewMode ViewTraits
-    Visibility WaitingReason Weight WhiteBalanceGains WhiteBalanceMode Width WordMatchMethod Wrapper
-    WritingDirection WritingDirectionStrategy WritingOptions ZeroFormattingBehavior Zip Zip3 Zip4
-    ZoneConfiguration ZoomOptions ZoomSourceViewProviderContext ZoomType iOS recordPermission
+    UnsatisfiedReason Updates UserInfoKey Value VerificationError Version VerticalDirectionEstimate
+    ViewLoading ViewMode ViewTraits Visibility WaitingReason Weight WhiteBalanceGains WhiteBalanceMode
+    Width WordMatchMethod Wrapper WritingDirection WritingDirectionStrategy WritingOptions
+    ZeroFormattingBehavior Zip Zip3 Zip4 ZoneConfiguration ZoomOptions ZoomSourceViewProviderContext
+    ZoomType iOS recordPermission
     """.split(whereSeparator: \.isWhitespace).map(String.init))
 
   /// The names of SwiftUI's types, and of those of its modules.
