@@ -246,19 +246,6 @@ public struct AVMetadataKey: RawRepresentable, Hashable, Sendable {
   public static let commonKeyType = AVMetadataKey(rawValue: "type")
   public static let commonKeyDescription = AVMetadataKey(rawValue: "description")
 }
-/// The identifier of a metadata item.
-public struct AVMetadataIdentifier: RawRepresentable, Hashable, Sendable {
-  public var rawValue: String
-  public init(rawValue: String) { self.rawValue = rawValue }
-  public static let commonIdentifierTitle = AVMetadataIdentifier(rawValue: "common/title")
-  public static let commonIdentifierArtist = AVMetadataIdentifier(rawValue: "common/artist")
-  public static let commonIdentifierArtwork = AVMetadataIdentifier(rawValue: "common/artwork")
-  public static let commonIdentifierDescription = AVMetadataIdentifier(rawValue: "common/description")
-  public static let quickTimeMetadataLocationISO6709 = AVMetadataIdentifier(
-    rawValue: "mdta/com.apple.quicktime.location.ISO6709")
-  public static let quickTimeMetadataContentIdentifier = AVMetadataIdentifier(
-    rawValue: "mdta/com.apple.quicktime.content.identifier")
-}
 /// A metadata item of an asset.
 open class AVMetadataItem: NSObject {
   open var identifier: AVMetadataIdentifier? { nil }

@@ -1,0 +1,281 @@
+import Foundation
+
+/// The meaning of a metadata item: the key space and the key.
+public struct AVMetadataIdentifier: RawRepresentable, Hashable, Sendable {
+  public var rawValue: String
+  public init(rawValue: String) { self.rawValue = rawValue }
+  public init(_ rawValue: String) { self.rawValue = rawValue }
+  public static let commonIdentifierAccessibilityDescription = AVMetadataIdentifier(
+    rawValue: "common/accessibilityDescription")
+  public static let commonIdentifierAlbumName = AVMetadataIdentifier(rawValue: "common/albumName")
+  public static let commonIdentifierArtist = AVMetadataIdentifier(rawValue: "common/artist")
+  public static let commonIdentifierArtwork = AVMetadataIdentifier(rawValue: "common/artwork")
+  public static let commonIdentifierAssetIdentifier = AVMetadataIdentifier(rawValue: "common/assetIdentifier")
+  public static let commonIdentifierAuthor = AVMetadataIdentifier(rawValue: "common/author")
+  public static let commonIdentifierContributor = AVMetadataIdentifier(rawValue: "common/contributor")
+  public static let commonIdentifierCopyrights = AVMetadataIdentifier(rawValue: "common/copyrights")
+  public static let commonIdentifierCreationDate = AVMetadataIdentifier(rawValue: "common/creationDate")
+  public static let commonIdentifierCreator = AVMetadataIdentifier(rawValue: "common/creator")
+  public static let commonIdentifierDescription = AVMetadataIdentifier(rawValue: "common/description")
+  public static let commonIdentifierFormat = AVMetadataIdentifier(rawValue: "common/format")
+  public static let commonIdentifierLanguage = AVMetadataIdentifier(rawValue: "common/language")
+  public static let commonIdentifierLastModifiedDate = AVMetadataIdentifier(
+    rawValue: "common/lastModifiedDate")
+  public static let commonIdentifierLocation = AVMetadataIdentifier(rawValue: "common/location")
+  public static let commonIdentifierMake = AVMetadataIdentifier(rawValue: "common/make")
+  public static let commonIdentifierModel = AVMetadataIdentifier(rawValue: "common/model")
+  public static let commonIdentifierPublisher = AVMetadataIdentifier(rawValue: "common/publisher")
+  public static let commonIdentifierRelation = AVMetadataIdentifier(rawValue: "common/relation")
+  public static let commonIdentifierSoftware = AVMetadataIdentifier(rawValue: "common/software")
+  public static let commonIdentifierSource = AVMetadataIdentifier(rawValue: "common/source")
+  public static let commonIdentifierSubject = AVMetadataIdentifier(rawValue: "common/subject")
+  public static let commonIdentifierTitle = AVMetadataIdentifier(rawValue: "common/title")
+  public static let commonIdentifierType = AVMetadataIdentifier(rawValue: "common/type")
+  public static let quickTimeMetadataAccessibilityDescription = AVMetadataIdentifier(
+    rawValue: "mdta/com.apple.quicktime.accessibility.description")
+  public static let quickTimeMetadataAlbum = AVMetadataIdentifier(rawValue: "mdta/com.apple.quicktime.album")
+  public static let quickTimeMetadataArtist = AVMetadataIdentifier(
+    rawValue: "mdta/com.apple.quicktime.artist")
+  public static let quickTimeMetadataArtwork = AVMetadataIdentifier(
+    rawValue: "mdta/com.apple.quicktime.artwork")
+  public static let quickTimeMetadataAuthor = AVMetadataIdentifier(
+    rawValue: "mdta/com.apple.quicktime.author")
+  public static let quickTimeMetadataAutoLivePhoto = AVMetadataIdentifier(
+    rawValue: "mdta/com.apple.quicktime.live-photo.auto")
+  public static let quickTimeMetadataCameraFrameReadoutTime = AVMetadataIdentifier(
+    rawValue: "mdta/com.apple.quicktime.camera.framereadouttimeinmicroseconds")
+  public static let quickTimeMetadataCameraIdentifier = AVMetadataIdentifier(
+    rawValue: "mdta/com.apple.quicktime.camera.identifier")
+  public static let quickTimeMetadataCollectionUser = AVMetadataIdentifier(
+    rawValue: "mdta/com.apple.quicktime.collection.user")
+  public static let quickTimeMetadataComment = AVMetadataIdentifier(
+    rawValue: "mdta/com.apple.quicktime.comment")
+  public static let quickTimeMetadataContentIdentifier = AVMetadataIdentifier(
+    rawValue: "mdta/com.apple.quicktime.content.identifier")
+  public static let quickTimeMetadataCopyright = AVMetadataIdentifier(
+    rawValue: "mdta/com.apple.quicktime.copyright")
+  public static let quickTimeMetadataCreationDate = AVMetadataIdentifier(
+    rawValue: "mdta/com.apple.quicktime.creationdate")
+  public static let quickTimeMetadataCredits = AVMetadataIdentifier(
+    rawValue: "mdta/com.apple.quicktime.credits")
+  public static let quickTimeMetadataDescription = AVMetadataIdentifier(
+    rawValue: "mdta/com.apple.quicktime.description")
+  public static let quickTimeMetadataDetectedCatBody = AVMetadataIdentifier(
+    rawValue: "mdta/com.apple.quicktime.detected-cat-body")
+  public static let quickTimeMetadataDetectedDogBody = AVMetadataIdentifier(
+    rawValue: "mdta/com.apple.quicktime.detected-dog-body")
+  public static let quickTimeMetadataDetectedFace = AVMetadataIdentifier(
+    rawValue: "mdta/com.apple.quicktime.detected-face")
+  public static let quickTimeMetadataDetectedHumanBody = AVMetadataIdentifier(
+    rawValue: "mdta/com.apple.quicktime.detected-human-body")
+  public static let quickTimeMetadataDetectedSalientObject = AVMetadataIdentifier(
+    rawValue: "mdta/com.apple.quicktime.detected-salient-object")
+  public static let quickTimeMetadataDirectionFacing = AVMetadataIdentifier(
+    rawValue: "mdta/com.apple.quicktime.direction.facing")
+  public static let quickTimeMetadataDirectionMotion = AVMetadataIdentifier(
+    rawValue: "mdta/com.apple.quicktime.direction.motion")
+  public static let quickTimeMetadataDirector = AVMetadataIdentifier(
+    rawValue: "mdta/com.apple.quicktime.director")
+  public static let quickTimeMetadataDisplayName = AVMetadataIdentifier(
+    rawValue: "mdta/com.apple.quicktime.displayname")
+  public static let quickTimeMetadataEncodedBy = AVMetadataIdentifier(
+    rawValue: "mdta/com.apple.quicktime.encodedby")
+  public static let quickTimeMetadataFullFrameRatePlaybackIntent = AVMetadataIdentifier(
+    rawValue: "mdta/com.apple.quicktime.full-frame-rate-playback-intent")
+  public static let quickTimeMetadataGenre = AVMetadataIdentifier(rawValue: "mdta/com.apple.quicktime.genre")
+  public static let quickTimeMetadataInformation = AVMetadataIdentifier(
+    rawValue: "mdta/com.apple.quicktime.information")
+  public static let quickTimeMetadataKeywords = AVMetadataIdentifier(
+    rawValue: "mdta/com.apple.quicktime.keywords")
+  public static let quickTimeMetadataLivePhotoVitalityScore = AVMetadataIdentifier(
+    rawValue: "mdta/com.apple.quicktime.live-photo.vitality-score")
+  public static let quickTimeMetadataLocationBody = AVMetadataIdentifier(
+    rawValue: "mdta/com.apple.quicktime.location.body")
+  public static let quickTimeMetadataLocationDate = AVMetadataIdentifier(
+    rawValue: "mdta/com.apple.quicktime.location.date")
+  public static let quickTimeMetadataLocationHorizontalAccuracyInMeters = AVMetadataIdentifier(
+    rawValue: "mdta/com.apple.quicktime.location.accuracy.horizontal")
+  public static let quickTimeMetadataLocationISO6709 = AVMetadataIdentifier(
+    rawValue: "mdta/com.apple.quicktime.location.ISO6709")
+  public static let quickTimeMetadataLocationName = AVMetadataIdentifier(
+    rawValue: "mdta/com.apple.quicktime.location.name")
+  public static let quickTimeMetadataLocationNote = AVMetadataIdentifier(
+    rawValue: "mdta/com.apple.quicktime.location.note")
+  public static let quickTimeMetadataLocationRole = AVMetadataIdentifier(
+    rawValue: "mdta/com.apple.quicktime.location.role")
+  public static let quickTimeMetadataMake = AVMetadataIdentifier(rawValue: "mdta/com.apple.quicktime.make")
+  public static let quickTimeMetadataModel = AVMetadataIdentifier(rawValue: "mdta/com.apple.quicktime.model")
+  public static let quickTimeMetadataOriginalArtist = AVMetadataIdentifier(
+    rawValue: "mdta/com.apple.quicktime.originalartist")
+  public static let quickTimeMetadataPerformer = AVMetadataIdentifier(
+    rawValue: "mdta/com.apple.quicktime.performer")
+  public static let quickTimeMetadataPhonogramRights = AVMetadataIdentifier(
+    rawValue: "mdta/com.apple.quicktime.phonogramrights")
+  public static let quickTimeMetadataPreferredAffineTransform = AVMetadataIdentifier(
+    rawValue: "mdta/com.apple.quicktime.preferred-affine-transform")
+  public static let quickTimeMetadataProducer = AVMetadataIdentifier(
+    rawValue: "mdta/com.apple.quicktime.producer")
+  public static let quickTimeMetadataPublisher = AVMetadataIdentifier(
+    rawValue: "mdta/com.apple.quicktime.publisher")
+  public static let quickTimeMetadataRatingUser = AVMetadataIdentifier(
+    rawValue: "mdta/com.apple.quicktime.rating.user")
+  public static let quickTimeMetadataSoftware = AVMetadataIdentifier(
+    rawValue: "mdta/com.apple.quicktime.software")
+  public static let quickTimeMetadataTitle = AVMetadataIdentifier(rawValue: "mdta/com.apple.quicktime.title")
+  public static let quickTimeMetadataVideoOrientation = AVMetadataIdentifier(
+    rawValue: "mdta/com.apple.quicktime.video-orientation")
+  public static let quickTimeMetadataYear = AVMetadataIdentifier(rawValue: "mdta/com.apple.quicktime.year")
+  public static let quickTimeUserDataAlbum = AVMetadataIdentifier(rawValue: "udta/%A9alb")
+  public static let quickTimeUserDataArranger = AVMetadataIdentifier(rawValue: "udta/%A9arg")
+  public static let quickTimeUserDataArtist = AVMetadataIdentifier(rawValue: "udta/%A9ART")
+  public static let quickTimeUserDataAuthor = AVMetadataIdentifier(rawValue: "udta/%A9aut")
+  public static let quickTimeUserDataChapter = AVMetadataIdentifier(rawValue: "udta/%A9chp")
+  public static let quickTimeUserDataComment = AVMetadataIdentifier(rawValue: "udta/%A9cmt")
+  public static let quickTimeUserDataComposer = AVMetadataIdentifier(rawValue: "udta/%A9com")
+  public static let quickTimeUserDataCopyright = AVMetadataIdentifier(rawValue: "udta/%A9cpy")
+  public static let quickTimeUserDataCreationDate = AVMetadataIdentifier(rawValue: "udta/%A9day")
+  public static let quickTimeUserDataDescription = AVMetadataIdentifier(rawValue: "udta/%A9des")
+  public static let quickTimeUserDataDirector = AVMetadataIdentifier(rawValue: "udta/%A9dir")
+  public static let quickTimeUserDataDisclaimer = AVMetadataIdentifier(rawValue: "udta/%A9dis")
+  public static let quickTimeUserDataEncodedBy = AVMetadataIdentifier(rawValue: "udta/%A9enc")
+  public static let quickTimeUserDataFullName = AVMetadataIdentifier(rawValue: "udta/%A9nam")
+  public static let quickTimeUserDataGenre = AVMetadataIdentifier(rawValue: "udta/%A9gen")
+  public static let quickTimeUserDataHostComputer = AVMetadataIdentifier(rawValue: "udta/%A9hst")
+  public static let quickTimeUserDataInformation = AVMetadataIdentifier(rawValue: "udta/%A9inf")
+  public static let quickTimeUserDataKeywords = AVMetadataIdentifier(rawValue: "udta/%A9key")
+  public static let quickTimeUserDataLocationISO6709 = AVMetadataIdentifier(rawValue: "udta/%A9xyz")
+  public static let quickTimeUserDataMake = AVMetadataIdentifier(rawValue: "udta/%A9mak")
+  public static let quickTimeUserDataModel = AVMetadataIdentifier(rawValue: "udta/%A9mod")
+  public static let quickTimeUserDataOriginalArtist = AVMetadataIdentifier(rawValue: "udta/%A9ope")
+  public static let quickTimeUserDataOriginalFormat = AVMetadataIdentifier(rawValue: "udta/%A9fmt")
+  public static let quickTimeUserDataOriginalSource = AVMetadataIdentifier(rawValue: "udta/%A9src")
+  public static let quickTimeUserDataPerformers = AVMetadataIdentifier(rawValue: "udta/%A9prf")
+  public static let quickTimeUserDataProducer = AVMetadataIdentifier(rawValue: "udta/%A9prd")
+  public static let quickTimeUserDataProduct = AVMetadataIdentifier(rawValue: "udta/%A9PRD")
+  public static let quickTimeUserDataSoftware = AVMetadataIdentifier(rawValue: "udta/%A9swr")
+  public static let quickTimeUserDataSpecialPlaybackRequirements = AVMetadataIdentifier(
+    rawValue: "udta/%A9req")
+  public static let quickTimeUserDataTrack = AVMetadataIdentifier(rawValue: "udta/%A9trk")
+  public static let quickTimeUserDataTrackName = AVMetadataIdentifier(rawValue: "udta/%A9tnam")
+  public static let quickTimeUserDataURLLink = AVMetadataIdentifier(rawValue: "udta/%A9url")
+  public static let quickTimeUserDataWarning = AVMetadataIdentifier(rawValue: "udta/%A9wrn")
+  public static let quickTimeUserDataWriter = AVMetadataIdentifier(rawValue: "udta/%A9wrt")
+  public static let iTunesMetadataAcknowledgement = AVMetadataIdentifier(rawValue: "itsk/%A9cak")
+  public static let iTunesMetadataAlbum = AVMetadataIdentifier(rawValue: "itsk/%A9alb")
+  public static let iTunesMetadataAlbumArtist = AVMetadataIdentifier(rawValue: "itsk/aART")
+  public static let iTunesMetadataAppleID = AVMetadataIdentifier(rawValue: "itsk/apID")
+  public static let iTunesMetadataArranger = AVMetadataIdentifier(rawValue: "itsk/%A9arg")
+  public static let iTunesMetadataArtDirector = AVMetadataIdentifier(rawValue: "itsk/%A9ard")
+  public static let iTunesMetadataArtist = AVMetadataIdentifier(rawValue: "itsk/%A9ART")
+  public static let iTunesMetadataArtistID = AVMetadataIdentifier(rawValue: "itsk/atID")
+  public static let iTunesMetadataAuthor = AVMetadataIdentifier(rawValue: "itsk/%A9aut")
+  public static let iTunesMetadataBeatsPerMin = AVMetadataIdentifier(rawValue: "itsk/tmpo")
+  public static let iTunesMetadataComposer = AVMetadataIdentifier(rawValue: "itsk/%A9wrt")
+  public static let iTunesMetadataConductor = AVMetadataIdentifier(rawValue: "itsk/%A9con")
+  public static let iTunesMetadataContentRating = AVMetadataIdentifier(rawValue: "itsk/rtng")
+  public static let iTunesMetadataCopyright = AVMetadataIdentifier(rawValue: "itsk/cprt")
+  public static let iTunesMetadataCoverArt = AVMetadataIdentifier(rawValue: "itsk/covr")
+  public static let iTunesMetadataCredits = AVMetadataIdentifier(rawValue: "itsk/%A9src")
+  public static let iTunesMetadataDescription = AVMetadataIdentifier(rawValue: "itsk/%A9des")
+  public static let iTunesMetadataDirector = AVMetadataIdentifier(rawValue: "itsk/%A9dir")
+  public static let iTunesMetadataDiscCompilation = AVMetadataIdentifier(rawValue: "itsk/cpil")
+  public static let iTunesMetadataDiscNumber = AVMetadataIdentifier(rawValue: "itsk/disk")
+  public static let iTunesMetadataEQ = AVMetadataIdentifier(rawValue: "itsk/%A9equ")
+  public static let iTunesMetadataEncodedBy = AVMetadataIdentifier(rawValue: "itsk/%A9enc")
+  public static let iTunesMetadataEncodingTool = AVMetadataIdentifier(rawValue: "itsk/%A9too")
+  public static let iTunesMetadataExecProducer = AVMetadataIdentifier(rawValue: "itsk/%A9xpd")
+  public static let iTunesMetadataGenreID = AVMetadataIdentifier(rawValue: "itsk/geID")
+  public static let iTunesMetadataGrouping = AVMetadataIdentifier(rawValue: "itsk/grup")
+  public static let iTunesMetadataLinerNotes = AVMetadataIdentifier(rawValue: "itsk/%A9lnt")
+  public static let iTunesMetadataLyrics = AVMetadataIdentifier(rawValue: "itsk/%A9lyr")
+  public static let iTunesMetadataOnlineExtras = AVMetadataIdentifier(rawValue: "itsk/%A9url")
+  public static let iTunesMetadataOriginalArtist = AVMetadataIdentifier(rawValue: "itsk/%A9ope")
+  public static let iTunesMetadataPerformer = AVMetadataIdentifier(rawValue: "itsk/%A9prf")
+  public static let iTunesMetadataPhonogramRights = AVMetadataIdentifier(rawValue: "itsk/%A9phg")
+  public static let iTunesMetadataPlaylistID = AVMetadataIdentifier(rawValue: "itsk/plID")
+  public static let iTunesMetadataPredefinedGenre = AVMetadataIdentifier(rawValue: "itsk/gnre")
+  public static let iTunesMetadataProducer = AVMetadataIdentifier(rawValue: "itsk/%A9prd")
+  public static let iTunesMetadataPublisher = AVMetadataIdentifier(rawValue: "itsk/%A9pub")
+  public static let iTunesMetadataRecordCompany = AVMetadataIdentifier(rawValue: "itsk/%A9mak")
+  public static let iTunesMetadataReleaseDate = AVMetadataIdentifier(rawValue: "itsk/%A9day")
+  public static let iTunesMetadataSoloist = AVMetadataIdentifier(rawValue: "itsk/%A9sol")
+  public static let iTunesMetadataSongID = AVMetadataIdentifier(rawValue: "itsk/cnID")
+  public static let iTunesMetadataSongName = AVMetadataIdentifier(rawValue: "itsk/%A9nam")
+  public static let iTunesMetadataSoundEngineer = AVMetadataIdentifier(rawValue: "itsk/%A9sne")
+  public static let iTunesMetadataThanks = AVMetadataIdentifier(rawValue: "itsk/%A9thx")
+  public static let iTunesMetadataTrackNumber = AVMetadataIdentifier(rawValue: "itsk/trkn")
+  public static let iTunesMetadataTrackSubTitle = AVMetadataIdentifier(rawValue: "itsk/%A9st3")
+  public static let iTunesMetadataUserComment = AVMetadataIdentifier(rawValue: "itsk/%A9cmt")
+  public static let iTunesMetadataUserGenre = AVMetadataIdentifier(rawValue: "itsk/%A9gen")
+  public static let id3MetadataAlbumSortOrder = AVMetadataIdentifier(rawValue: "id3/TSOA")
+  public static let id3MetadataAlbumTitle = AVMetadataIdentifier(rawValue: "id3/TALB")
+  public static let id3MetadataAttachedPicture = AVMetadataIdentifier(rawValue: "id3/APIC")
+  public static let id3MetadataBand = AVMetadataIdentifier(rawValue: "id3/TPE2")
+  public static let id3MetadataBeatsPerMinute = AVMetadataIdentifier(rawValue: "id3/TBPM")
+  public static let id3MetadataComments = AVMetadataIdentifier(rawValue: "id3/COMM")
+  public static let id3MetadataCommercial = AVMetadataIdentifier(rawValue: "id3/COMR")
+  public static let id3MetadataComposer = AVMetadataIdentifier(rawValue: "id3/TCOM")
+  public static let id3MetadataConductor = AVMetadataIdentifier(rawValue: "id3/TPE3")
+  public static let id3MetadataContentGroupDescription = AVMetadataIdentifier(rawValue: "id3/TIT1")
+  public static let id3MetadataContentType = AVMetadataIdentifier(rawValue: "id3/TCON")
+  public static let id3MetadataCopyright = AVMetadataIdentifier(rawValue: "id3/TCOP")
+  public static let id3MetadataDate = AVMetadataIdentifier(rawValue: "id3/TDAT")
+  public static let id3MetadataEncodedBy = AVMetadataIdentifier(rawValue: "id3/TENC")
+  public static let id3MetadataEncodedWith = AVMetadataIdentifier(rawValue: "id3/TSSE")
+  public static let id3MetadataEncodingTime = AVMetadataIdentifier(rawValue: "id3/TDEN")
+  public static let id3MetadataFileOwner = AVMetadataIdentifier(rawValue: "id3/TOWN")
+  public static let id3MetadataFileType = AVMetadataIdentifier(rawValue: "id3/TFLT")
+  public static let id3MetadataInitialKey = AVMetadataIdentifier(rawValue: "id3/TKEY")
+  public static let id3MetadataInternationalStandardRecordingCode = AVMetadataIdentifier(rawValue: "id3/TSRC")
+  public static let id3MetadataLanguage = AVMetadataIdentifier(rawValue: "id3/TLAN")
+  public static let id3MetadataLeadPerformer = AVMetadataIdentifier(rawValue: "id3/TPE1")
+  public static let id3MetadataLength = AVMetadataIdentifier(rawValue: "id3/TLEN")
+  public static let id3MetadataLyricist = AVMetadataIdentifier(rawValue: "id3/TEXT")
+  public static let id3MetadataMediaType = AVMetadataIdentifier(rawValue: "id3/TMED")
+  public static let id3MetadataModifiedBy = AVMetadataIdentifier(rawValue: "id3/TPE4")
+  public static let id3MetadataMood = AVMetadataIdentifier(rawValue: "id3/TMOO")
+  public static let id3MetadataMusicCDIdentifier = AVMetadataIdentifier(rawValue: "id3/MCDI")
+  public static let id3MetadataOriginalAlbumTitle = AVMetadataIdentifier(rawValue: "id3/TOAL")
+  public static let id3MetadataOriginalArtist = AVMetadataIdentifier(rawValue: "id3/TOPE")
+  public static let id3MetadataOriginalReleaseYear = AVMetadataIdentifier(rawValue: "id3/TORY")
+  public static let id3MetadataPartOfASet = AVMetadataIdentifier(rawValue: "id3/TPOS")
+  public static let id3MetadataPerformerSortOrder = AVMetadataIdentifier(rawValue: "id3/TSOP")
+  public static let id3MetadataPlayCounter = AVMetadataIdentifier(rawValue: "id3/PCNT")
+  public static let id3MetadataPlaylistDelay = AVMetadataIdentifier(rawValue: "id3/TDLY")
+  public static let id3MetadataPopularimeter = AVMetadataIdentifier(rawValue: "id3/POPM")
+  public static let id3MetadataPrivate = AVMetadataIdentifier(rawValue: "id3/PRIV")
+  public static let id3MetadataPublisher = AVMetadataIdentifier(rawValue: "id3/TPUB")
+  public static let id3MetadataRecordingDates = AVMetadataIdentifier(rawValue: "id3/TRDA")
+  public static let id3MetadataRecordingTime = AVMetadataIdentifier(rawValue: "id3/TDRC")
+  public static let id3MetadataReleaseTime = AVMetadataIdentifier(rawValue: "id3/TDRL")
+  public static let id3MetadataSetSubtitle = AVMetadataIdentifier(rawValue: "id3/TSST")
+  public static let id3MetadataSize = AVMetadataIdentifier(rawValue: "id3/TSIZ")
+  public static let id3MetadataSubTitle = AVMetadataIdentifier(rawValue: "id3/TIT3")
+  public static let id3MetadataSynchronizedLyric = AVMetadataIdentifier(rawValue: "id3/SYLT")
+  public static let id3MetadataTaggingTime = AVMetadataIdentifier(rawValue: "id3/TDTG")
+  public static let id3MetadataTermsOfUse = AVMetadataIdentifier(rawValue: "id3/USER")
+  public static let id3MetadataTime = AVMetadataIdentifier(rawValue: "id3/TIME")
+  public static let id3MetadataTitleDescription = AVMetadataIdentifier(rawValue: "id3/TIT2")
+  public static let id3MetadataTitleSortOrder = AVMetadataIdentifier(rawValue: "id3/TSOT")
+  public static let id3MetadataTrackNumber = AVMetadataIdentifier(rawValue: "id3/TRCK")
+  public static let id3MetadataUniqueFileIdentifier = AVMetadataIdentifier(rawValue: "id3/UFID")
+  public static let id3MetadataUnsynchronizedLyric = AVMetadataIdentifier(rawValue: "id3/USLT")
+  public static let id3MetadataUserText = AVMetadataIdentifier(rawValue: "id3/TXXX")
+  public static let id3MetadataUserURL = AVMetadataIdentifier(rawValue: "id3/WXXX")
+  public static let id3MetadataYear = AVMetadataIdentifier(rawValue: "id3/TYER")
+  public static let identifier3GPUserDataTitle = AVMetadataIdentifier(rawValue: "uiso/titl")
+  public static let identifier3GPUserDataAlbumAndTrack = AVMetadataIdentifier(rawValue: "uiso/albm")
+  public static let identifier3GPUserDataDescription = AVMetadataIdentifier(rawValue: "uiso/dscp")
+  public static let identifier3GPUserDataPerformer = AVMetadataIdentifier(rawValue: "uiso/perf")
+  public static let identifier3GPUserDataAuthor = AVMetadataIdentifier(rawValue: "uiso/auth")
+  public static let identifier3GPUserDataGenre = AVMetadataIdentifier(rawValue: "uiso/gnre")
+  public static let identifier3GPUserDataRecordingYear = AVMetadataIdentifier(rawValue: "uiso/yrrc")
+  public static let identifier3GPUserDataLocation = AVMetadataIdentifier(rawValue: "uiso/loci")
+  public static let identifier3GPUserDataCopyright = AVMetadataIdentifier(rawValue: "uiso/cprt")
+  public static let identifier3GPUserDataUserRating = AVMetadataIdentifier(rawValue: "uiso/rtng")
+  public static let identifier3GPUserDataThumbnail = AVMetadataIdentifier(rawValue: "uiso/thmb")
+  public static let identifier3GPUserDataKeywordList = AVMetadataIdentifier(rawValue: "uiso/kywd")
+  public static let icyMetadataStreamTitle = AVMetadataIdentifier(rawValue: "icy/StreamTitle")
+  public static let icyMetadataStreamURL = AVMetadataIdentifier(rawValue: "icy/StreamUrl")
+  public static let isoUserDataCopyright = AVMetadataIdentifier(rawValue: "uiso/cprt")
+}
