@@ -71,6 +71,15 @@ package enum AssetCatalogs {
     return score
   }
 
+  /// Returns the set of a catalog with a name, which may have the extension of a bitmap: code that is older than its catalog
+  /// names files.
+  private static func set(named name: String, in catalog: AssetCatalog) -> AssetCatalog.ImageSet? {
+    if let set = catalog.images[name] { return set }
+    let path = name as NSString
+    guard ["png", "jpg", "jpeg"].contains(path.pathExtension.lowercased()) else { return nil }
+    return catalog.images[path.deletingPathExtension]
+  }
+
   /// Returns the image with a name that matches the traits best.
   ///
   /// - Parameter report: A closure called with problems of its files.
@@ -79,7 +88,7 @@ package enum AssetCatalogs {
     report: (String) -> Void = VectorImages.say
   ) -> UIImage? {
     for catalog in catalogs(in: directories) {
-      guard let set = catalog.images[name] else { continue }
+      guard let set = set(named: name, in: catalog) else { continue }
       let scale = Double(traits.displayScale > 0 ? traits.displayScale : 1)
       // Sorts by traits, then by scale: the requested scale, then larger ones, which lose no detail.
       let candidates = set.variants.compactMap { variant in

@@ -134,6 +134,9 @@ import UIKit
     #expect(image.capInsets == UIEdgeInsets(top: 2, left: 3, bottom: 4, right: 5))
     #expect(image.resizingMode == .tile && image.alignmentRectInsets.top == 1)
     #expect(image.renderingMode == .alwaysTemplate)
+    // Code may name the file that the set was made of.
+    #expect(AssetCatalogs.image(named: "Box.png", in: [directory.path], for: phone)?.size == image.size)
+    #expect(AssetCatalogs.image(named: "Box.pdf", in: [directory.path], for: phone) == nil)
     let wide = UITraitCollection(traitsFrom: [phone, UITraitCollection(horizontalSizeClass: .regular)])
     #expect(AssetCatalogs.image(named: "Box", in: [directory.path], for: wide)?.size.width == 40)
     #expect(AssetCatalogs.image(named: "AppIcon", in: [directory.path], for: phone)?.size.width == 10)
