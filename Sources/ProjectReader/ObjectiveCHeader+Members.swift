@@ -150,7 +150,8 @@ extension ObjectiveCHeader {
     }
     guard ProjectStrings.isIdentifier(name) else { return }
     let swiftName = ProjectStrings.code(
-      given.map(\.base).flatMap { ProjectStrings.isIdentifier($0) ? $0 : nil } ?? getter ?? name)
+      given.map(\.base).flatMap { ProjectStrings.isIdentifier($0) ? $0 : nil }
+        ?? getter ?? Self.withoutOwnType(name, typeWords, of: type))
     guard seen.insert(swiftName).inserted else { return }
     let isNullable =
       attributes.contains("nullable") || attributes.contains("weak") || attributes.contains("null_resettable")
@@ -163,7 +164,8 @@ extension ObjectiveCHeader {
     }
     let kind = attributes.contains("class") ? "static " : ""
     let access = isExtension ? "public " : kind.isEmpty ? "open " : "public "
-    let objc = isExtension ? "" : "@objc "
+    let isShortened = given == nil && getter == nil && swiftName != ProjectStrings.code(name)
+    let objc = isExtension ? "" : isShortened ? "@objc(\(name)) " : "@objc "
     let reason = reason(line, "\(type).\(name)")
     if !isExtension, kind.isEmpty, let value = mapped.empty {
       lines.append("  \(objc)\(access)var \(swiftName): \(mapped.text)\(value)")
@@ -229,6 +231,7 @@ extension ObjectiveCHeader {
     var (base, labels) = Self.swiftName(
       first.label, constructorWords: isInit ? 1 : factoryWords ?? 0,
       arguments: arguments.map { ($0.label, $0.type) }, throwing: throwing)
+    if arguments.isEmpty, !isInit, !throwing { base = Self.withoutOwnType(base, result, of: type) }
     let given = Self.swiftName(in: tokens[start..<at].map(\.text))
     if let given, given.labels.count >= arguments.count, ProjectStrings.isIdentifier(given.base) {
       (base, labels) = (given.base, Array(given.labels.prefix(arguments.count)))

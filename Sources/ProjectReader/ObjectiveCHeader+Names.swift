@@ -152,6 +152,22 @@ extension ObjectiveCHeader {
     return Array(words.prefix(1))
   }
 
+  /// The name of a property, or of a method without arguments, whose type is the class itself: the words at its end that repeat
+  /// the type go, so that `sharedImageCache` is `shared`. A name that is only the type stays.
+  static func withoutOwnType(_ name: String, _ type: [String], of owner: String) -> String {
+    let qualifiers: Set<String> = [
+      "nullable", "nonnull", "_Nullable", "_Nonnull", "__nullable", "__nonnull", "__kindof", "const", "*",
+    ]
+    let plain = type.filter { !qualifiers.contains($0) }
+    guard plain == [owner] || plain == ["instancetype"] else { return name }
+    var rest = words(of: name)
+    for word in words(of: owner).reversed() {
+      guard rest.last?.lowercased() == word.lowercased() else { break }
+      rest.removeLast()
+    }
+    return rest.isEmpty ? name : rest.joined()
+  }
+
   /// Returns whether an argument is a block, by its type or the name of its alias.
   static func isBlock(_ type: [String]) -> Bool {
     type.contains("^")

@@ -176,6 +176,33 @@ struct ObjectiveCHeaderTests {
     #expect(!none.contains { $0.contains("async") })
   }
 
+  /// As Apple's compiler names them: `UIScreen.mainScreen` is `main`, and a name that is the type alone stays.
+  @Test func membersOfTheirOwnTypeLoseItsWords() {
+    let all = lines(
+      """
+      NS_ASSUME_NONNULL_BEGIN
+      @interface ABImageCache : NSObject
+      @property (class, readonly) ABImageCache *sharedImageCache;
+      @property (class, readonly) ABImageCache *defaultCache;
+      @property (class, readonly) NSString *firstCache;
+      @property (nonatomic, nullable) ABImageCache *parentCache;
+      @property (class, readonly) ABImageCache *imageCache;
+      @property (class, readonly) NSArray<ABImageCache *> *allCache;
+      + (instancetype)backgroundCache;
+      + (ABImageCache *)otherCache NS_SWIFT_NAME(another());
+      - (ABImageCache *)copyOf:(NSString *)name;
+      @end
+      NS_ASSUME_NONNULL_END
+      """)
+    for part in [
+      "static var shared: ABImageCache", "static var `default`: ABImageCache",
+      "static var firstCache: String",
+      "@objc(parentCache) open var parent: ABImageCache?", "static var imageCache: ABImageCache",
+      "static var allCache: [ABImageCache]", "@objc(backgroundCache) public static func background()",
+      "static func another()", "func copy(of name: String)",
+    ] { #expect(all.contains { $0.contains(part) }, "\(part)\n\(all.joined(separator: "\n"))") }
+  }
+
   /// A class has what its protocols require, once; optional methods are those that it declares.
   @Test func classesHaveTheMembersOfTheirProtocols() {
     let text = """
