@@ -22,6 +22,11 @@ enum FolderContents {
         (path as NSString).pathExtension)
   }
 
+  /// Returns whether a file is a model of Core Data.
+  static func isDataModel(_ path: String) -> Bool {
+    ["xcdatamodeld", "xcdatamodel"].contains((path as NSString).pathExtension)
+  }
+
   /// Returns the packages in a folder, at most three levels down.
   static func localPackages(in root: String) -> [String] {
     var result: [String] = []

@@ -122,7 +122,12 @@ public enum PackageReader {
     module.isMainActorByDefault = target.isMainActorByDefault
     module.languageVersion = target.languageVersion ?? manifest.languageVersion
     module.deploymentTarget = manifest.deploymentTarget
-    module.resources = resources(of: target, among: files, in: directory)
+    // As Xcode, which compiles the models of targets whose manifests do not name them, too.
+    let copied = paths(target.copied, in: directory)
+    module.dataModels = files.filter { FolderContents.isDataModel($0) && !isIn(copied, $0, of: directory) }
+    module.resources = resources(of: target, among: files, in: directory).filter {
+      !module.dataModels.contains($0)
+    }
     // Symbols of assets are made without their extensions of UIColor and UIImage, which a package's own often have the names of.
     module.namedAssets = module.resources.filter { $0.hasSuffix(".xcassets") }
     return module

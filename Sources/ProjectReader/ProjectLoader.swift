@@ -369,7 +369,7 @@ public enum ProjectLoader {
         foreign.append(path)
       } else if ForeignSources.cKinds.contains(kind) {
         if let place = place(path) { compiled.append(place) } else { lacking.append(path) }
-      } else if kind == "xcdatamodeld" || kind == "xcdatamodel" {
+      } else if FolderContents.isDataModel(path) {
         module.dataModels.append(path)
       } else if ["metal", "intentdefinition", "mlmodel"].contains(kind) {
         notes.append("\(path): is not built")

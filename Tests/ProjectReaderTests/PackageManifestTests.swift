@@ -96,6 +96,9 @@ struct PackageManifestTests {
       "demo/Code/Core/Art/en.lproj/L.strings": "", "demo/Code/Core/Art/a.json": "",
       "demo/Code/Core/Data/d/b.json": "",
       "demo/Code/Core/x.txt": "", "demo/Code/Core/notes.md": "", "demo/Code/Core/Cell.xib": "",
+      "demo/Code/Core/Art/M.xcdatamodeld/M.xcdatamodel/contents": "",
+      "demo/Code/Core/N.xcdatamodel/contents": "",
+      "demo/Code/Core/Data/O.xcdatamodeld/O.xcdatamodel/contents": "",
       "demo/Sources/Shapes/S.swift": "", "demo/Sources/C/c.c": "", "demo/Sources/C/inc/c.h": "",
     ] {
       let url = scratch.appendingPathComponent(name)
@@ -113,6 +116,11 @@ struct PackageManifestTests {
     #expect(
       names(project.main.resources) == [
         "Code/Core/Data", "Code/Core/Art/a.json", "Code/Core/Art/en.lproj/L.strings", "Code/Core/Cell.xib",
+      ])
+    // Models that are not copied are compiled, whether the manifest names them or not.
+    #expect(
+      names(project.main.dataModels).sorted() == [
+        "Code/Core/Art/M.xcdatamodeld", "Code/Core/N.xcdatamodel",
       ])
     #expect(project.main.flags == ["DEBUG", "SWIFT_PACKAGE", "HI"] && project.main.languageVersion == "6")
     let c = try #require(project.modules.first)
