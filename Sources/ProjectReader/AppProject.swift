@@ -72,6 +72,8 @@ public struct AppProject: Sendable {
     public var dependencies: [String] = []
     /// The names of modules that the module's manifest asks for on other platforms only: an import of one is not followed.
     public var foreignModules: Set<String> = []
+    /// The plugins that would generate code of the module, which are not run.
+    public var generators: [String] = []
     /// The active compilation conditions. The default is `DEBUG`.
     public var flags: Set<String> = ["DEBUG"]
     /// The language version: 4, 4.2, 5 or 6.

@@ -54,6 +54,8 @@ public struct PackageManifest: Sendable, Equatable {
     public var languageVersion: String?
     /// A Boolean value that indicates whether declarations are the main actor's unless they say otherwise.
     public var isMainActorByDefault = false
+    /// The plugins that generate code and files of the target, or check them.
+    public var plugins: [String] = []
     /// The place of a compiled library: an address, or a path in the package.
     public var place: String?
   }
@@ -163,6 +165,9 @@ extension PackageManifest.Target {
           foreignDependencies.insert(name)
         }
       }
+    }
+    for usage in dump["pluginUsages"] as? [[String: Any]] ?? [] {
+      if let plugin = (usage["plugin"] as? [Any])?.first as? String { plugins.append(plugin) }
     }
     for setting in dump["settings"] as? [[String: Any]] ?? [] {
       guard Self.applies(setting["condition"] as? [String: Any]),

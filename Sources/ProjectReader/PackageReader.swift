@@ -128,6 +128,15 @@ public enum PackageReader {
     module.resources = resources(of: target, among: files, in: directory).filter {
       !module.dataModels.contains($0)
     }
+    // A plugin that checks the code makes nothing that is missed.
+    module.generators = target.plugins.filter { plugin in
+      !["lint", "format"].contains { plugin.lowercased().contains($0) }
+    }
+    for plugin in module.generators {
+      ReadingReport.note(
+        "\(folder)/Package.swift: the plugin \"\(plugin)\" is not run, and what it makes for "
+          + "\"\(target.name)\" is missing")
+    }
     // Symbols of assets are made without their extensions of UIColor and UIImage, which a package's own often have the names of.
     module.namedAssets = module.resources.filter { $0.hasSuffix(".xcassets") }
     return module

@@ -18,7 +18,8 @@ struct PackageManifestTests {
         { "fileSystem": [ { "identity": "near", "path": "/work/near/../Near" } ] },
         { "registry": [ { "identity": "a.b", "requirement": { "range": [] } } ] } ],
       "targets": [
-        { "name": "Core", "type": "regular", "path": "Code/Core", "exclude": ["Old"], "resources": [
+        { "name": "Core", "type": "regular", "path": "Code/Core", "exclude": ["Old"],
+          "pluginUsages": [ { "plugin": ["Maker", "makers"] }, { "plugin": ["SwiftLintPlugin", null] } ], "resources": [
             { "path": "Art", "rule": { "process": {} } }, { "path": "Data", "rule": { "copy": {} } },
             { "path": "x.txt", "rule": { "embedInCode": {} } } ],
           "dependencies": [ { "byName": ["Shapes", null] }, { "product": ["Z", "z", null, { "platformNames": ["macos"] }] },
@@ -111,6 +112,9 @@ struct PackageManifestTests {
       try ProjectLoader.load(folder, target: "Core", packages: Evaluated(["demo": Self.dump]))
     }
     _ = notes
+    #expect(project.notes.contains { $0.contains("the plugin \"Maker\" is not run") })
+    #expect(
+      !project.notes.contains { $0.contains("SwiftLintPlugin") } && project.main.generators == ["Maker"])
     func names(_ paths: [String]) -> [String] { paths.map { String($0.dropFirst(folder.count + 1)) } }
     #expect(names(project.main.sources) == ["Code/Core/A.swift"])
     #expect(

@@ -24,6 +24,9 @@ extension ProjectBuild {
     let missing = Dictionary(
       grouping: results.flatMap(\.untranslated).filter { $0.module != nil }, by: \.path
     ).mapValues { Set($0.compactMap(\.module)) }
+    // They see less than on Apple's platforms: headers that cannot be read, code that a plugin would make.
+    let generated = Set((project.modules + [project.main]).filter { !$0.generators.isEmpty }.map(\.name))
+    let blind = results.filter { $0.lacksHeaders == true || generated.contains($0.name) }
     var findings: [ProjectDiagnosis.Finding] = []
     for (module, state) in zip(plan.modules, states) {
       let result = state.output?.result
@@ -44,11 +47,11 @@ extension ProjectBuild {
       findings,
       by: ErrorSorter(
         findings.map(\.found.problem), sources: plan.modules.flatMap(\.sources), missingModules: missing,
-        filesWithoutHeaders: files(of: plan, seeing: results.filter { $0.lacksHeaders == true }, orIn: true)
+        filesWithoutHeaders: files(of: plan, seeing: blind, orIn: true)
           .union(files(of: plan, seeing: results.filter(Self.reexportsMissing), orIn: false)),
         filesAfterLeftOut: files(of: plan, seeing: results.filter { !$0.leftOut.isEmpty }, orIn: false),
         present: PresentNames(kit)),
-      explained: Set(results.filter { $0.lacksHeaders == true }.map(\.name)),
+      explained: Set(blind.map(\.name)),
       dependencies: Dictionary(plan.modules.map { ($0.name, plan.compiledAgainst($0)) }) { first, _ in first }
     )
     diagnosis.environment = project.notes + diagnosis.environment + remarks
