@@ -18,6 +18,12 @@ extension ModuleJob {
     {
       return
     }
+    // What is left out without a question elsewhere is no problem of a module of which code may be left out.
+    if module.mayLeaveOut, !module.isLibrary, made.isEmpty,
+      try leaveOutSwiftUI(errors, in: &compilation)
+    {
+      return
+    }
     if module.mayLeaveOut || !made.isEmpty {
       progress.show("\(module.name): leaving out \(errors.count) rejected parts")
       note(errors, in: &compilation)
@@ -47,13 +53,20 @@ extension ModuleJob {
   private mutating func leaveOutSwiftUI(
     _ errors: [Diagnostic], in compilation: inout Compilation
   ) throws -> Bool {
-    guard plan.tolerance == .standard, environment.standIns.names.contains("SwiftUI") else { return false }
-    let trims = trimsOfSwiftUI(errors, in: compilation)
-    let answers = try environment.adapter.trim(trims)
-    // Mistakes in other code end the build at once, and are told without what follows from SwiftUI.
+    guard plan.tolerance != .strict, environment.standIns.names.contains("SwiftUI") else { return false }
+    var trims = trimsOfSwiftUI(errors, in: compilation)
+    var answers = try environment.adapter.trim(trims)
     let others = Dictionary(answers.map { ($0.path, Set($0.others ?? [])) }) { $1 }
     let mistakes = errors.filter { others[$0.path]?.contains($0.complaint) == true }
-    if !mistakes.isEmpty { throw failure(mistakes) }
+    if !mistakes.isEmpty {
+      // Mistakes in other code end the build at once, and are told without what follows from SwiftUI. Where code may be left out,
+      // the next compilation finds them again.
+      guard module.mayLeaveOut else { throw failure(mistakes) }
+      let rest = errors.filter { others[$0.path]?.contains($0.complaint) == false }
+      if rest.isEmpty { return false }
+      trims = trimsOfSwiftUI(rest, in: compilation)
+      answers = try environment.adapter.trim(trims)
+    }
     let texts = Dictionary(trims.map { ($0.path, $0.text) }) { $1 }
     var isChanged = false
     for trimmed in answers where trimmed.text != texts[trimmed.path] {

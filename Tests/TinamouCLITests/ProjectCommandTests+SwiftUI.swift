@@ -141,6 +141,15 @@ extension ProjectCommandTests {
       "\(refused.result.errors)")
     #expect(refused.report.errors.first?.line == 9)
 
+    // So it is for a diagnosis, which goes on: SwiftUI's parts are a remark.
+    let diagnosis = try Binary(name: "tinamou").run(
+      "doctor", scratch.url.appendingPathComponent("Hosting").path,
+      environment: ["XDG_CACHE_HOME": scratch.cache])
+    #expect(diagnosis.status == 3)
+    #expect(diagnosis.text.contains("Errors of the project\n  Broken.swift:9"), "\(diagnosis.text)")
+    #expect(diagnosis.text.contains("in Broken.swift are left out: SwiftUI has no picture here"))
+    #expect(!diagnosis.text.contains("NotAWrapper") && !diagnosis.text.contains("unknownToo"))
+
     // Nothing is left out where that is forbidden.
     let strict = try buildHosting(files, "--strict")
     #expect(strict.report.errors.contains { $0.message.contains("unknown attribute 'NotAWrapper'") })

@@ -54,7 +54,7 @@ extension ProjectBuild {
       explained: Set(blind.map(\.name)),
       dependencies: Dictionary(plan.modules.map { ($0.name, plan.compiledAgainst($0)) }) { first, _ in first }
     )
-    diagnosis.environment = project.notes + diagnosis.environment + remarks
+    diagnosis.environment = project.notes + diagnosis.environment + remarks + Self.partsOfSwiftUI(results)
     do {
       if let failure = failure(of: plan, states) { throw failure }
       console.endProgress()
@@ -64,6 +64,16 @@ extension ProjectBuild {
       diagnosis.failure = error.description
     }
     return diagnosis
+  }
+
+  /// Returns what is said of code that is left out because SwiftUI has no picture.
+  private static func partsOfSwiftUI(_ results: [ModuleResult]) -> [String] {
+    var parts = LeftOutParts()
+    for result in results {
+      let found = result.leftOut.filter { $0.isOfSwiftUI == true }
+      parts.add(found, of: result.name, isLibrary: false, bodies: [])
+    }
+    return parts.sentences
   }
 
   /// Returns whether a module would show others the names of one that is not here, which is none of Apple's.
@@ -128,7 +138,10 @@ extension ProjectBuild {
         result.reason = outcome.messages.last { $0.kind == .warning }?.text
         break
       }
-      guard !built.leftOut.isEmpty || built.problems?.isEmpty == false else { break }
+      guard built.leftOut.contains(where: { $0.isOfSwiftUI != true }) || built.problems?.isEmpty == false
+      else {
+        break
+      }
       result.state = .partly
       let bodies = try built.bodies ?? countBodies(of: built, module, environment)
       result.bodies = bodies.reduce(0) { $0 + $1.all }
