@@ -28,6 +28,21 @@ import Testing
     #expect(weak.wrappedValue == nil)
   }
 
+  /// Data are compressed without a further import; raw deflate of four letters is shorter than a header of zlib's would permit.
+  @Test func dataAreCompressed() throws {
+    let text = NSData(data: Data(repeating: 97, count: 400))
+    for algorithm in [NSData.CompressionAlgorithm.zlib, .lzma, .lzfse, .lz4] {
+      let packed = try text.compressed(using: algorithm)
+      #expect(try packed.decompressed(using: algorithm) == text, "\(algorithm)")
+    }
+    let packed = try text.compressed(using: .zlib)
+    #expect(packed.length < 20 && packed[0] != 0x78)
+    let mutable = NSMutableData(data: text as Data)
+    try mutable.compress(using: .zlib)
+    #expect(mutable as Data == packed as Data)
+    #expect(throws: CocoaError.self) { try NSData(data: Data([255, 255])).decompressed(using: .zlib) }
+  }
+
   /// The functions of Apple's headers take null pointers.
   @Test func memoryFunctionsTakeOptionalPointers() {
     var bytes: [UInt8] = [1, 2, 3]
