@@ -43,6 +43,18 @@ import Testing
     #expect(throws: CocoaError.self) { try NSData(data: Data([255, 255])).decompressed(using: .zlib) }
   }
 
+  /// Foundation's own complements of its sets end the program when they are changed.
+  @Test func complementsOfSetsCanBeChanged() {
+    for set in [CharacterSet.decimalDigits, .letters, .whitespacesAndNewlines] {
+      var other = set.invertedToChange
+      #expect(
+        (0..<0x3000).compactMap(Unicode.Scalar.init).allSatisfy { other.contains($0) != set.contains($0) })
+      other.remove(charactersIn: "+")
+      other.insert("3")
+      #expect(!other.contains("+") && other.contains("3") && set.invertedToChange.contains("+"))
+    }
+  }
+
   /// The functions of Apple's headers take null pointers.
   @Test func memoryFunctionsTakeOptionalPointers() {
     var bytes: [UInt8] = [1, 2, 3]

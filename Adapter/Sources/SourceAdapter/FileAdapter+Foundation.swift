@@ -33,6 +33,29 @@ extension FileAdapter {
     return list.dropFirst().first?.is(AssignmentExprSyntax.self) == true
   }
 
+  /// Sets of Foundation's whose complements cannot be changed on this system.
+  private static let builtInSets: Set<String> = [
+    "alphanumerics", "capitalizedLetters", "controlCharacters", "decimalDigits", "decomposables",
+    "illegalCharacters", "letters", "lowercaseLetters", "newlines", "nonBaseCharacters",
+    "punctuationCharacters", "symbols", "uppercaseLetters", "whitespaces", "whitespacesAndNewlines",
+  ]
+
+  /// Returns `true` for the complement of a set of Foundation's, such as `CharacterSet.decimalDigits.inverted`, that becomes the value of
+  /// a variable: code that changes it would end the program here.
+  func isInvertedVariable(_ node: MemberAccessExprSyntax) -> Bool {
+    guard node.declName.baseName.text == "inverted", let set = node.base?.as(MemberAccessExprSyntax.self),
+      Self.builtInSets.contains(set.declName.baseName.text),
+      set.base.map({ ["CharacterSet", "Foundation.CharacterSet"].contains($0.plainName) }) ?? true,
+      !index.declared.contains("CharacterSet")
+    else { return false }
+    if let list = node.parent?.as(ExprListSyntax.self) {
+      return list.count == 3 && list.last?.id == node.id
+        && list.dropFirst().first?.is(AssignmentExprSyntax.self) == true
+    }
+    let variable = node.parent?.as(InitializerClauseSyntax.self)?.parent?.parent?.parent
+    return variable?.as(VariableDeclSyntax.self)?.bindingSpecifier.tokenKind == .keyword(.var)
+  }
+
   /// Returns `true` if a member access names one of Foundation's folders and not a member of the module.
   func isSearchPath(_ node: MemberAccessExprSyntax) -> Bool {
     guard let base = node.base else {

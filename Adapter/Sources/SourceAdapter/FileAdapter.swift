@@ -320,6 +320,7 @@ final class FileAdapter: SyntaxVisitor {
     if node.declName.baseName.text == "libraryDirectory", isSearchPath(node) {
       replace(node.declName, with: "applicationSupportDirectory")
     }
+    if isInvertedVariable(node) { replace(node.declName, with: "invertedToChange") }
     if let name = optionalMethodValue(node) ?? optionalPropertyValue(node) {
       replace(node.declName, with: name)
     }

@@ -386,6 +386,20 @@ private func lines(_ text: String) -> [String] {
     #expect(adapted("import Foundation\nclass NSLock {}\nclass A: NSLock {}\n").contains("class A: NSLock {"))
   }
 
+  /// The complements of Foundation's sets can be changed where they are in variables.
+  @Test func complementsOfSetsCanBeChanged() {
+    for (text, isReplaced) in [
+      ("var a = CharacterSet.decimalDigits.inverted", true),
+      ("var a: CharacterSet = .letters.inverted", true),
+      ("func f() { a = CharacterSet.symbols.inverted }", true),
+      ("let a = CharacterSet.decimalDigits.inverted", false),
+      ("f(CharacterSet.letters.inverted)", false), ("var a = Shape.symbols.inverted", false),
+      ("var a = CharacterSet.mine.inverted", false),
+    ] {
+      #expect(adapted("import Foundation\n\(text)\n").contains(".invertedToChange") == isReplaced, "\(text)")
+    }
+  }
+
   /// Protocols that an extension gives to NSObject are given to classes that are its subclasses on Apple's platforms alone.
   @Test func protocolsOfNSObjectReachFoundationsClasses() throws {
     let text = """
