@@ -12,6 +12,7 @@ import ObjectiveCSupport
 enum BundleLocalization {
   /// Replaces the methods of all bundles of this process.
   static func install() {
+    SubclassableBundle.setTexts { text(of: $0, $1, value: $2, table: $3) }
     let prefix = "$s10Foundation6BundleC"
     for (index, symbol) in [
       "15localizedString6forKey5value5tableS2S_SSSgAHtF", "22preferredLocalizationsSaySSGvg",
@@ -70,6 +71,12 @@ enum BundleLocalization {
     return available.first.map { [$0] } ?? ["en"]
   }
 
+  /// Returns a bundle's own text of a key: the value, or the key itself, if it has none.
+  static func text(of bundle: Bundle, _ key: String, value: String?, table: String?) -> String {
+    text(key, table: table.flatMap { $0.isEmpty ? nil : $0 } ?? "Localizable", in: bundle.bundlePath)
+      ?? value.flatMap { $0.isEmpty ? nil : $0 } ?? key
+  }
+
   /// Returns the text of a key in a bundle's table; `nil` if there is none.
   static func text(_ key: String, table: String, in path: String) -> String? {
     let contents = contents(of: path)
@@ -105,14 +112,13 @@ enum BundleLocalization {
 ///
 /// Open, so that the compiler keeps them in the vtable.
 open class BundleMethods {
-  /// Replaces `localizedString(forKey:value:table:)`.
+  /// Replaces `localizedString(forKey:value:table:)`. An application's subclass of `Bundle` comes first.
   open func localizedString(forKey key: String, value: String?, table tableName: String?) -> String {
-    BundleLocalization.text(
-      key, table: tableName.flatMap { $0.isEmpty ? nil : $0 } ?? "Localizable", in: path)
-      ?? value.flatMap { $0.isEmpty ? nil : $0 } ?? key
+    SubclassableBundle.standing(for: bundle)?.localizedString(forKey: key, value: value, table: tableName)
+      ?? BundleLocalization.text(of: bundle, key, value: value, table: tableName)
   }
   /// Replaces the getter of `preferredLocalizations`.
-  open func preferredLocalizations() -> [String] { BundleLocalization.localizations(of: path) }
+  open func preferredLocalizations() -> [String] { BundleLocalization.localizations(of: bundle.bundlePath) }
 
-  private final var path: String { unsafeBitCast(self, to: Bundle.self).bundlePath }
+  private final var bundle: Bundle { unsafeBitCast(self, to: Bundle.self) }
 }

@@ -21,17 +21,18 @@ public enum objc_AssociationPolicy: UInt, Sendable {
 public func objc_setAssociatedObject(
   _ object: Any, _ key: UnsafeRawPointer, _ value: Any?, _ policy: objc_AssociationPolicy
 ) {
-  AssociatedObjects.set(value, for: key, of: object as AnyObject, isWeak: policy == .OBJC_ASSOCIATION_ASSIGN)
+  AssociatedObjects.set(
+    value, for: key, of: SubclassableBundle.owner(object), isWeak: policy == .OBJC_ASSOCIATION_ASSIGN)
 }
 
 /// Returns the value that is associated with an object under a key.
 public func objc_getAssociatedObject(_ object: Any, _ key: UnsafeRawPointer) -> Any? {
-  AssociatedObjects.value(for: key, of: object as AnyObject)
+  AssociatedObjects.value(for: key, of: SubclassableBundle.owner(object))
 }
 
 /// Removes all associations of an object.
 public func objc_removeAssociatedObjects(_ object: Any) {
-  AssociatedObjects.remove(object as AnyObject)
+  AssociatedObjects.remove(SubclassableBundle.owner(object))
 }
 
 /// Values associated with objects. An entry references its object weakly; entries of released objects are

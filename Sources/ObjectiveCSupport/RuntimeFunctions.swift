@@ -66,9 +66,17 @@ public func objc_registerClassPair(_ cls: AnyClass) {}
 /// Does nothing: classes cannot be made at run time.
 public func objc_disposeClassPair(_ cls: AnyClass) {}
 
-/// Returns the object's class, which stays what it is: an object cannot get another one.
+/// Makes a subclass of `Bundle` the class of a bundle, whose texts it then has. Other objects keep their class: they cannot get
+/// another one.
+///
+/// - Returns: The class before.
 @discardableResult
-public func object_setClass(_ object: Any?, _ cls: AnyClass) -> AnyClass? { object_getClass(object) }
+public func object_setClass(_ object: Any?, _ cls: AnyClass) -> AnyClass? {
+  guard let bundle = object as? Bundle else { return object_getClass(object) }
+  let before = SubclassableBundle.standing(for: bundle).map { Swift.type(of: $0) as AnyClass }
+  SubclassableBundle.setClass(cls, of: bundle)
+  return before ?? object_getClass(object)
+}
 
 // MARK: Selectors and methods
 

@@ -34,6 +34,30 @@ import Testing
   }
 
   /// Programs make a class and go another way where there is none.
+  // Unchecked, like its superclass.
+  private final class OtherBundle: SubclassableBundle, @unchecked Sendable {
+    override func localizedString(forKey key: String, value: String?, table tableName: String?) -> String {
+      let prefix = objc_getAssociatedObject(self, RuntimeFunctionsTests.key) as? String ?? ""
+      return prefix + super.localizedString(forKey: key, value: value, table: tableName)
+    }
+  }
+  private final class Place: Sendable {}
+  private static let place = Place()
+  private static var key: UnsafeRawPointer { UnsafeRawPointer(Unmanaged.passUnretained(place).toOpaque()) }
+
+  /// An object of the class stands for the bundle, with its associated objects, until the bundle is a `Bundle` again.
+  @Test func bundlesGetAnotherClass() throws {
+    let bundle = try #require(Bundle(path: FileManager.default.temporaryDirectory.path))
+    objc_setAssociatedObject(bundle, Self.key, "de-", .OBJC_ASSOCIATION_RETAIN)
+    #expect(SubclassableBundle.standing(for: bundle) == nil)
+    #expect(object_setClass(bundle, OtherBundle.self) == Bundle.self)
+    let standing = try #require(SubclassableBundle.standing(for: bundle))
+    #expect(standing.localizedString(forKey: "hello", value: nil, table: nil) == "de-hello")
+    #expect(standing.bundlePath == bundle.bundlePath)
+    #expect(object_setClass(bundle, Bundle.self) == OtherBundle.self)
+    #expect(SubclassableBundle.standing(for: bundle) == nil)
+  }
+
   @Test func classesAndMethodsAreNotMade() {
     let dog = Dog()
     #expect(objc_allocateClassPair(Dog.self, "RuntimeFunctionsPuppy", 0) == nil)

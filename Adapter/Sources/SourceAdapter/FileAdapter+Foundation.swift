@@ -73,7 +73,7 @@ extension FileAdapter {
   static let subclassable = [
     "NSLock": "SubclassableLock", "NSRecursiveLock": "SubclassableRecursiveLock",
     "NSCondition": "SubclassableCondition", "Thread": "SubclassableThread",
-    "Progress": "SubclassableProgress",
+    "Progress": "SubclassableProgress", "Bundle": "SubclassableBundle",
   ]
 
   /// Marks comparison operators on `NSNumber` as disfavored, since Foundation on this system declares them.

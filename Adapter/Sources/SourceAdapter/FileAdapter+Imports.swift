@@ -25,6 +25,7 @@ extension FileAdapter {
     "SelectorResponder": "protocol", "KeyValueObserving": "enum", "KeyValueObserver": "protocol",
     "leftOutStop": "func", "SubclassableLock": "class", "SubclassableRecursiveLock": "class",
     "SubclassableCondition": "class", "SubclassableThread": "class", "SubclassableProgress": "class",
+    "SubclassableBundle": "class",
     "ExistentialWeak": "struct", "ExistentialUnowned": "struct",
   ]
 

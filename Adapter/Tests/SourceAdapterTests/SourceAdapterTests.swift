@@ -383,6 +383,7 @@ private func lines(_ text: String) -> [String] {
     #expect(result[1].hasPrefix("class A: SubclassableLock, P {"))
     #expect(result[2].hasPrefix("class B: SubclassableThread {"))
     #expect(adapted("import Foundation\nclass P: Progress {}\n").contains("class P: SubclassableProgress {"))
+    #expect(adapted("import Foundation\nclass B: Bundle {}\n").contains("class B: SubclassableBundle {"))
     #expect(adapted("import Foundation\nclass NSLock {}\nclass A: NSLock {}\n").contains("class A: NSLock {"))
   }
 
