@@ -68,6 +68,25 @@ protocol FormattedPredicate {
 )
 extension NSPredicate: FormattedPredicate {}
 
+/// Makes comparisons of formats. The conformance is the way to Foundation's class without a warning.
+protocol ComparisonMaking {
+  static func predicate(of parts: PredicateFormat.Comparison) -> NSPredicate
+}
+
+@available(
+  *, deprecated, message: "Foundation on Linux calls all of NSComparisonPredicate so; it works here."
+)
+extension NSPredicate: ComparisonMaking {
+  static func predicate(of parts: PredicateFormat.Comparison) -> NSPredicate {
+    var comparison = Comparison(left: parts.left, right: parts.right)
+    comparison.modifier = parts.quantity == .any ? .any : parts.quantity == .all ? .all : .direct
+    comparison.type = NSComparisonPredicate.Operator(rawValue: parts.type.rawValue) ?? .equalTo
+    if parts.options.contains(.caseInsensitive) { comparison.options.insert(.caseInsensitive) }
+    if parts.options.contains(.diacriticInsensitive) { comparison.options.insert(.diacriticInsensitive) }
+    return TreeComparison.make(comparison)
+  }
+}
+
 /// The class of all instances. It has no stored properties: the comparison is an associated object.
 @available(
   *, deprecated, message: "Foundation on Linux calls all of NSComparisonPredicate so; it works here."

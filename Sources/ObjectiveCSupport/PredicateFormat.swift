@@ -5,7 +5,7 @@ import Foundation
 /// 1. The text is divided into tokens: names, numbers, quoted strings, operators, placeholders (`%@`, `%K`,
 ///    `%d`).
 /// 2. `or`, `and`, `not`, `comparison` and `operand` are a recursive descent, with `OR` of lowest precedence.
-/// 3. They return closures over the evaluated object; the text is not kept.
+/// 3. They return predicates: comparisons, and compounds of them.
 struct PredicateFormat {
   /// The evaluated object, and the values of the format's variables.
   struct Scope {
@@ -13,8 +13,16 @@ struct PredicateFormat {
     var variables: [String: Any]?
   }
 
-  /// Returns whether an object matches.
-  typealias Test = (Scope) -> Bool
+  /// A comparison of a format.
+  struct Comparison {
+    var (left, right): (ExpressionTree, ExpressionTree)
+    var type: ComparisonOperator
+    var options: String.CompareOptions
+    /// The elements of the left value that are compared.
+    var quantity: Quantity
+  }
+  /// The elements of a list that are compared: the value itself, or those of a list.
+  enum Quantity { case one, any, all }
 
   /// An error in the format or its arguments.
   struct Problem: Error { let text: String }
@@ -28,14 +36,14 @@ struct PredicateFormat {
   private var arguments: [Any?]
   private var depth = 0
 
-  /// Returns the test of a format with arguments.
-  static func test(_ format: String, _ arguments: [Any?]) throws -> Test {
+  /// Returns the predicate of a format with arguments.
+  static func predicate(_ format: String, _ arguments: [Any?]) throws -> NSPredicate {
     var reader = PredicateFormat(words: try cut(format), arguments: arguments)
-    let test = try reader.or()
+    let predicate = try reader.or()
     guard reader.position == reader.words.count else {
       throw Problem(text: "there is something after the end")
     }
-    return test
+    return predicate
   }
 
   /// Returns the expression of a format with arguments.
@@ -170,38 +178,27 @@ struct PredicateFormat {
 
   // MARK: Grammar
 
-  private mutating func or() throws -> Test {
-    var test = try and()
-    while take("||") || take(word: "OR") {
-      let first = test
-      let second = try and()
-      test = { first($0) || second($0) }
-    }
-    return test
+  private mutating func or() throws -> NSPredicate {
+    var parts = [try and()]
+    while take("||") || take(word: "OR") { parts.append(try and()) }
+    return parts.count == 1 ? parts[0] : NSCompoundPredicate(orPredicateWithSubpredicates: parts)
   }
 
-  private mutating func and() throws -> Test {
-    var test = try not()
-    while take("&&") || take(word: "AND") {
-      let first = test
-      let second = try not()
-      test = { first($0) && second($0) }
-    }
-    return test
+  private mutating func and() throws -> NSPredicate {
+    var parts = [try not()]
+    while take("&&") || take(word: "AND") { parts.append(try not()) }
+    return parts.count == 1 ? parts[0] : NSCompoundPredicate(andPredicateWithSubpredicates: parts)
   }
 
-  private mutating func not() throws -> Test {
+  private mutating func not() throws -> NSPredicate {
     depth += 1
     defer { depth -= 1 }
     guard depth < 200 else { throw Problem(text: "it is nested too deeply") }
-    if take("!") || take(word: "NOT") {
-      let test = try not()
-      return { !test($0) }
-    }
+    if take("!") || take(word: "NOT") { return NSCompoundPredicate(notPredicateWithSubpredicate: try not()) }
     let start = position
     if take("(") {
       let held = arguments
-      if let test = try? or(), take(")") { return test }
+      if let predicate = try? or(), take(")") { return predicate }
       // The parenthesis belongs to an operand.
       position = start
       arguments = held
@@ -209,34 +206,26 @@ struct PredicateFormat {
     return try comparison()
   }
 
-  private mutating func comparison() throws -> Test {
-    if take(word: "TRUEPREDICATE") { return { _ in true } }
-    if take(word: "FALSEPREDICATE") { return { _ in false } }
-    enum Quantity { case one, any, all, none }
-    let quantity: Quantity =
-      take(word: "ANY", "SOME") ? .any : take(word: "ALL") ? .all : take(word: "NONE") ? .none : .one
+  private mutating func comparison() throws -> NSPredicate {
+    if take(word: "TRUEPREDICATE") { return NSPredicate(value: true) }
+    if take(word: "FALSEPREDICATE") { return NSPredicate(value: false) }
+    let isNone = take(word: "NONE")
+    let quantity: Quantity = isNone || take(word: "ANY", "SOME") ? .any : take(word: "ALL") ? .all : .one
     let left = try operand()
-    let compare = try comparator()
-    let right = try operand()
-    return { scope in
-      let (first, second) = (left.value(in: scope), right.value(in: scope))
-      switch quantity {
-      case .one: return compare(first, second)
-      case .any: return Self.elements(first).contains { compare($0, second) }
-      case .all: return Self.elements(first).allSatisfy { compare($0, second) }
-      case .none: return !Self.elements(first).contains { compare($0, second) }
-      }
-    }
+    let (type, options) = (try comparator(), try options())
+    let parts = Comparison(
+      left: left, right: try operand(), type: type, options: options, quantity: quantity)
+    let makers = NSPredicate.self as Any as? any ComparisonMaking.Type
+    let predicate = makers?.predicate(of: parts) ?? NSPredicate(value: false)
+    return isNone ? NSCompoundPredicate(notPredicateWithSubpredicate: predicate) : predicate
   }
 
-  private mutating func comparator() throws -> (Any?, Any?) -> Bool {
-    for (symbols, type) in Self.symbols where symbols.contains(where: { take($0) }) {
-      return Self.comparison(type, try options())
-    }
+  private mutating func comparator() throws -> ComparisonOperator {
+    for (symbols, type) in Self.symbols where symbols.contains(where: { take($0) }) { return type }
     guard case .name(let name) = present else { throw Problem(text: "an operator is missing") }
     position += 1
     guard let type = Self.operators[name.uppercased()] else { throw Problem(text: "\(name) is no operator") }
-    return Self.comparison(type, try options())
+    return type
   }
 
   private static let symbols: [([String], ComparisonOperator)] = [
@@ -406,13 +395,9 @@ struct PredicateFormat {
     }
     position += 1
     guard take(",") else { throw Problem(text: "a comma is missing in SUBQUERY") }
-    let test = try or()
+    let predicate = try or()
     guard take(")") else { throw Problem(text: ") is missing") }
-    return .subquery(
-      collection, variable: name,
-      NSPredicate { object, variables in
-        test(Scope(object: object, variables: variables))
-      })
+    return .subquery(collection, variable: name, predicate)
   }
 
   private mutating func list(until end: String) throws -> [ExpressionTree] {
@@ -594,22 +579,30 @@ enum ComparisonOperator: UInt {
 private protocol PredicateOptional { var content: Any? { get } }
 extension Optional: PredicateOptional { fileprivate var content: Any? { map { $0 as Any } } }
 
-extension NSPredicate {
+/// Predicates that are created from formats. This is not a class-bound protocol: only then may an initializer return an object of
+/// another class, as on Apple's platforms, where formats give comparisons and compounds.
+public protocol FormatPredicate {}
+extension NSPredicate: FormatPredicate {}
+
+extension FormatPredicate {
   /// Creates a predicate from a format as described in Apple's documentation, and arguments.
   ///
   /// Supported are comparisons (including `LIKE`, `MATCHES`, `CONTAINS`, `BEGINSWITH`, `ENDSWITH`, `IN`,
   /// `BETWEEN` with `[cd]`), `ANY`, `ALL` and `NONE`, `AND`, `OR` and `NOT`, key paths with `@count`,
   /// literals, variables such as `$NAME`, and lists in braces. The program stops at another format, as with
   /// Foundation's class.
-  public convenience init(format predicateFormat: String, _ args: Any?...) {
+  public init(format predicateFormat: String, _ args: Any?...) {
     self.init(format: predicateFormat, argumentArray: args)
   }
 
   /// Creates a predicate from a format and an array of arguments.
-  public convenience init(format predicateFormat: String, argumentArray arguments: [Any?]?) {
+  public init(format predicateFormat: String, argumentArray arguments: [Any?]?) {
     do {
-      let test = try PredicateFormat.test(predicateFormat, arguments ?? [])
-      self.init { object, variables in test(PredicateFormat.Scope(object: object, variables: variables)) }
+      let predicate = try PredicateFormat.predicate(predicateFormat, arguments ?? [])
+      guard let made = predicate as? Self else {
+        throw PredicateFormat.Problem(text: "it is no \(Self.self)")
+      }
+      self = made
     } catch {
       let reason = (error as? PredicateFormat.Problem)?.text ?? "\(error)"
       fatalError(
@@ -617,7 +610,9 @@ extension NSPredicate {
       )
     }
   }
+}
 
+extension NSPredicate {
   /// Returns a predicate with values for its variables.
   public func withSubstitutionVariables(_ variables: [String: Any]) -> NSPredicate {
     NSPredicate { object, more in

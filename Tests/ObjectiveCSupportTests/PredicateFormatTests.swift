@@ -65,7 +65,24 @@ import Testing
     "age >", "age > 3 )", "age %", "'open", "age [c 3", "age ** 3", "name LIKE[x] 'a'", "%K = 3",
   ])
   func mistakesAreTold(format: String) {
-    #expect(throws: PredicateFormat.Problem.self) { _ = try PredicateFormat.test(format, []) }
+    #expect(throws: PredicateFormat.Problem.self) { _ = try PredicateFormat.predicate(format, []) }
+  }
+
+  /// As on Apple's platforms formats give comparisons and compounds, in which programs find variables.
+  @available(*, deprecated, message: "Foundation on Linux calls all of NSComparisonPredicate so.")
+  @Test func formatsGiveComparisonsAndCompounds() throws {
+    let comparison = try #require(NSPredicate(format: "$tag.size >[c] 23") as? NSComparisonPredicate)
+    #expect(comparison.leftExpression.expressionType == .variable)
+    #expect("\(comparison.leftExpression)" == "$tag.size")
+    #expect(comparison.rightExpression.constantValue as? Int == 23)
+    #expect(comparison.predicateOperatorType == .greaterThan && comparison.options == .caseInsensitive)
+    #expect(comparison.predicateFormat == "$tag.size >[c] 23")
+    let all = try #require(NSPredicate(format: "a == 1 AND NONE b IN {2} AND c != 3") as? NSCompoundPredicate)
+    #expect(all.compoundPredicateType == .and && all.subpredicates.count == 3)
+    let none = try #require(all.subpredicates[1] as? NSCompoundPredicate)
+    #expect(none.compoundPredicateType == .not)
+    #expect((none.subpredicates[0] as? NSComparisonPredicate)?.comparisonPredicateModifier == .any)
+    #expect(NSPredicate(format: "$x > 2 OR $x < 0").evaluate(with: nil, substitutionVariables: ["x": 3]))
   }
 
   @available(*, deprecated, message: "Foundation on Linux calls all of NSComparisonPredicate so.")
