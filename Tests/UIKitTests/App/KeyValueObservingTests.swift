@@ -67,6 +67,25 @@ import UIKit
     #expect(model.rows.isEmpty)
   }
 
+  /// A range and the objects in its place: as many as both have are replaced, the rest is removed or inserted.
+  @Test func rangesAreReplacedByParts() {
+    let (model, watcher) = (Model(), ArrayWatcher())
+    RuntimeClasses.register(Model.self) {
+      $0.property("rows") { (object: Model) in
+        object.rows
+      } set: { (object: Model, arguments) in
+        object.rows = try arguments.value()
+      }
+    }
+    model.rows = [1, 2]
+    model.addObserver(watcher, forKeyPath: "rows", options: [.new, .old], context: nil)
+    let rows = model.mutableArrayValue(forKey: "rows")
+    rows.replaceObjects(in: NSRange(location: 0, length: 2), withObjectsFrom: [9])
+    rows.replaceObjects(in: NSRange(location: 0, length: 1), withObjectsFrom: [7, 8])
+    #expect(watcher.told == ["4 [0] [1] [9]", "3 [1] [2] -", "4 [0] [9] [7]", "2 [1] - [8]"])
+    model.removeObserver(watcher, forKeyPath: "rows")
+  }
+
   final class Store: NSObject {
     let parts = NSMutableArray()
   }
