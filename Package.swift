@@ -66,7 +66,7 @@ let package = Package(
     .target(name: "EventLoop", dependencies: ["CEventLoop", "ClassMetadata", "ForkSafeLocks"]),
     .target(
       name: "CPixels", dependencies: ["CJPEG"], linkerSettings: [.linkedLibrary("jpeg"), .linkedLibrary("z")]),
-    .target(name: "CoreGraphics", dependencies: ["CCairo", "CPixels"]),
+    .target(name: "CoreGraphics", dependencies: ["CCairo", "CPixels", "ObjectiveCSupport"]),
     .target(
       name: "InterfaceBuilder", dependencies: ["BundledData", "CLibXML2"],
       resources: [.copy("Resources/Data")]),

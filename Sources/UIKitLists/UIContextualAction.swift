@@ -23,6 +23,11 @@ open class UIContextualAction: NSObject {
     super.init()
   }
 
+  /// Creates a normal action without a title, which ends without an effect.
+  public override convenience init() {
+    self.init(style: .normal, title: nil) { _, _, completion in completion(false) }
+  }
+
   /// The style of the action.
   open private(set) var style: Style
   /// The closure to call when the user selects the action.

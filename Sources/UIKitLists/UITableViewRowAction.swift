@@ -24,6 +24,9 @@ open class UITableViewRowAction: NSObject {
     super.init()
   }
 
+  /// Creates an action of the default style without a title and an effect.
+  public override convenience init() { self.init(style: .default, title: nil) { _, _ in } }
+
   /// The style of the action.
   open private(set) var style: Style
   /// The title of the action.

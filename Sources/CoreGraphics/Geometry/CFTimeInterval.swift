@@ -1,2 +1,2 @@
-/// A time, in seconds.
-public typealias CFTimeInterval = Double
+// Exported from where it is, since a name that two modules declare is ambiguous in `[CFTimeInterval]()`.
+@_exported import typealias ObjectiveCSupport.CFTimeInterval

@@ -164,6 +164,8 @@ open class CATransaction: NSObject {
   }
 
   /// Returns the value for a key.
+  // No override of what an extension gives to all classes: Swift has none of members of extensions.
+  @_nonoverride
   open class func value(forKey key: String) -> Any? {
     switch key {
     case "animationDuration": animationDuration()

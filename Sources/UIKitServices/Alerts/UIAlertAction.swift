@@ -38,6 +38,9 @@ open class UIAlertAction: NSObject, NSCopying {
     super.init()
   }
 
+  /// Creates an action of the default style without a title and a handler.
+  public override convenience init() { self.init(title: nil, style: .default) }
+
   /// Returns an action with the same properties and handler.
   nonisolated open func copy(with zone: NSZone? = nil) -> Any {
     let copy: UIAlertAction = MainActor.assumeIsolated {

@@ -37,6 +37,9 @@ open class UIBlurEffect: UIVisualEffect {
     super.init()
   }
 
+  /// Creates a blur of the regular style.
+  public override convenience init() { self.init(style: .regular) }
+
   /// Creates an effect. The document's values are not read.
   public required init?(coder: NSCoder) {
     style = .regular
@@ -63,6 +66,13 @@ open class UIVibrancyEffect: UIVisualEffect {
   public init(blurEffect: UIBlurEffect, style: UIVibrancyEffectStyle) {
     blur = blurEffect
     self.style = style
+    super.init()
+  }
+
+  /// Creates a vibrancy effect without a blur.
+  public override init() {
+    blur = nil
+    style = .label
     super.init()
   }
 
