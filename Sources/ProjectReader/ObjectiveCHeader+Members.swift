@@ -78,7 +78,9 @@ extension ObjectiveCHeader {
   mutating func protocols() -> [String] {
     let start = at
     skipBrackets()
-    return tokens[start..<at].map(\.text).filter { known.contains($0) }
+    return tokens[start..<at].map(\.text).filter { known.contains($0) }.map {
+      shapes.swiftName(ofProtocol: $0)
+    }
   }
 
   mutating func protocolOrForward() {
@@ -89,7 +91,10 @@ extension ObjectiveCHeader {
     if token == ";" || token == "," { return skipStatement() }
     var supers = ["NSObjectProtocol"]
     if token == "<" { supers += protocols() }
-    lines.append("@objc public protocol \(ProjectStrings.code(name)): \(supers.joined(separator: ", ")) {")
+    let swiftName = shapes.swiftName(ofProtocol: name)
+    let objc = swiftName == name ? "@objc" : "@objc(\(name))"
+    lines.append(
+      "\(objc) public protocol \(ProjectStrings.code(swiftName)): \(supers.joined(separator: ", ")) {")
     var isOptional = false
     var seen: Set<String> = []
     asynchronous = []
@@ -111,7 +116,9 @@ extension ObjectiveCHeader {
     }
     _ = take("@end")
     lines.append("}")
-    if !asynchronous.isEmpty { lines += ["extension \(ProjectStrings.code(name)) {"] + asynchronous + ["}"] }
+    if !asynchronous.isEmpty {
+      lines += ["extension \(ProjectStrings.code(swiftName)) {"] + asynchronous + ["}"]
+    }
     lines += hoisted
   }
 

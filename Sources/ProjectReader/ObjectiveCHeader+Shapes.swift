@@ -10,6 +10,7 @@ extension ObjectiveCHeader {
       var isNonnull = false
     }
     private(set) var protocols: [String: Requirements] = [:]
+    private var classes: Set<String> = []
     private var superclasses: [String: String] = [:]
     private var adoptions: [String: [String]] = [:]
     /// The types of aliases of blocks, without their names: `void (^)(BOOL finished)`.
@@ -38,6 +39,7 @@ extension ObjectiveCHeader {
         let name = reader.take()
         guard ProjectStrings.isIdentifier(name) else { return }
         var names = reader.list()
+        classes.insert(name)
         if reader.token == ":" {
           reader.at += 1
           superclasses[name] = reader.take()
@@ -55,6 +57,11 @@ extension ObjectiveCHeader {
         blocks[type.remove(at: place)] = type
       default: break
       }
+    }
+
+    /// Returns a protocol's name in Swift, which says what it is where a class has the name, as that of `NSObject` does.
+    func swiftName(ofProtocol name: String) -> String {
+      classes.contains(name) ? name + "Protocol" : name
     }
 
     /// The requirements that a class adopts and none of its superclasses does.

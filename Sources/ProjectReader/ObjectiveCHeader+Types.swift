@@ -202,7 +202,10 @@ extension ObjectiveCHeader {
       let given = arguments.words.filter { known.contains($0) || Self.isApple($0) }
       // Swift's name of the protocol, which all others inherit.
       let isPlain = given == ["NSObject"]
-      let protocols = isPlain ? ["NSObjectProtocol"] : given.filter { $0 != "NSObject" }
+      let protocols =
+        isPlain
+        ? ["NSObjectProtocol"]
+        : given.filter { $0 != "NSObject" }.map { shapes.swiftName(ofProtocol: $0) }
       return object(protocols.isEmpty ? "Any" : "any " + protocols.joined(separator: " & "))
     case "Class": return object("AnyClass")
     case "void": return stars > 0 ? ("UnsafeMutableRawPointer?", "") : ("Void", nil)

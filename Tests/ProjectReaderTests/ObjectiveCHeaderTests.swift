@@ -176,6 +176,27 @@ struct ObjectiveCHeaderTests {
     #expect(!none.contains { $0.contains("async") })
   }
 
+  /// As Apple's compiler names them: the protocol `NSObject` is `NSObjectProtocol`.
+  @Test func protocolsWithTheNameOfAClassSayWhatTheyAre() {
+    let all = lines(
+      """
+      @protocol ABCache <NSObject>
+      - (void)storeWithCompletion:(void (^)(void))done;
+      @end
+      @interface ABCache : NSObject <ABCache>
+      @property (nonatomic) id<ABCache> next;
+      @property (class, readonly) ABCache *sharedCache;
+      @end
+      @protocol ABDisk <ABCache>
+      @end
+      """)
+    for part in [
+      "@objc(ABCache) public protocol ABCacheProtocol: NSObjectProtocol {", "extension ABCacheProtocol {",
+      "open class ABCache: NSObject", "open var next: (any ABCacheProtocol)!", "static var shared: ABCache!",
+      "@objc public protocol ABDisk: NSObjectProtocol, ABCacheProtocol {",
+    ] { #expect(all.contains { $0.contains(part) }, "\(part)\n\(all.joined(separator: "\n"))") }
+  }
+
   /// As Apple's compiler names them: `UIScreen.mainScreen` is `main`, and a name that is the type alone stays.
   @Test func membersOfTheirOwnTypeLoseItsWords() {
     let all = lines(
