@@ -73,7 +73,7 @@ public func objc_disposeClassPair(_ cls: AnyClass) {}
 @discardableResult
 public func object_setClass(_ object: Any?, _ cls: AnyClass) -> AnyClass? {
   guard let bundle = object as? Bundle else { return object_getClass(object) }
-  let before = SubclassableBundle.standing(for: bundle).map { Swift.type(of: $0) as AnyClass }
+  let before: AnyClass? = SubclassableBundle.standing(for: bundle).map { Swift.type(of: $0) }
   SubclassableBundle.setClass(cls, of: bundle)
   return before ?? object_getClass(object)
 }
