@@ -2,6 +2,7 @@ import DesignCanvas
 import DeviceModels
 import Foundation
 import Simulator
+import TestSupport
 import Testing
 import UIKit
 
@@ -68,10 +69,9 @@ import UIKit
         """
     }
 
-    /// Returns the scene of the document, which is written to a file.
-    @MainActor func scene() throws -> DocumentScene {
-      let file = FileManager.default.temporaryDirectory.appendingPathComponent(
-        "\(UUID().uuidString).storyboard")
+    /// Returns the scene of the document, which is written to a file of a folder.
+    @MainActor func scene(in folder: TemporaryDirectory) throws -> DocumentScene {
+      let file = folder.url.appendingPathComponent("unknowns.storyboard")
       try text.write(to: file, atomically: true, encoding: .utf8)
       return try #require(try DocumentScene.scenes(ofFile: file.path).first)
     }
@@ -102,7 +102,9 @@ import UIKit
     _ rule: RuleID, _ design: Design, textSizes: [UIContentSizeCategory] = [.large], pseudo: Bool = false
   ) throws -> [Finding] {
     let phone = try DeviceCatalog.standard.device(named: "iPhone 15")
-    let scene = try design.scene()
+    let folder = try TemporaryDirectory()
+    defer { withExtendedLifetime(folder) {} }
+    let scene = try design.scene(in: folder)
     let configurations = textSizes.map {
       LintConfiguration(device: phone, settings: DeviceSettings(textSize: $0), usesPseudoLanguage: pseudo)
     }
@@ -243,7 +245,9 @@ import UIKit
     (800, 40, false), (600, 536, false), (600, 750, true),
   ])
   func aSceneThatFitsOnNoPhoneIsForTablets(_ width: Int, _ height: Int, _ isLarger: Bool) throws {
-    #expect(try Design(freeform: (width, height)).scene().isLargerThanPhones == isLarger)
-    #expect(try !Design().scene().isLargerThanPhones)
+    let folder = try TemporaryDirectory()
+    defer { withExtendedLifetime(folder) {} }
+    #expect(try Design(freeform: (width, height)).scene(in: folder).isLargerThanPhones == isLarger)
+    #expect(try !Design().scene(in: folder).isLargerThanPhones)
   }
 }
