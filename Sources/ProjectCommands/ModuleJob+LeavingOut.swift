@@ -18,7 +18,7 @@ extension ModuleJob {
     {
       return
     }
-    // What is left out without a question elsewhere is no problem of a module of which code may be left out.
+    // SwiftUI is left out of an application without an option, hence also where more may be left out: it is no problem then.
     if module.mayLeaveOut, !module.isLibrary, made.isEmpty,
       try leaveOutSwiftUI(errors, in: &compilation)
     {

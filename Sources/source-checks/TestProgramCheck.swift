@@ -11,7 +11,7 @@ enum TestProgramCheck: Check {
   private static let functions: Set<String> = ["chmod", "fchmod", "chmodat", "fchmodat"]
 
   static func findings(in repository: Repository) throws -> [Finding] {
-    // What tests use, not tests.
+    // The folders left out have helpers and programs for tests.
     try repository.swiftFiles(in: ["Tests"], leavingOut: ["Support", "Programs", "Downstream"])
       .flatMap { findings(in: try repository.source(at: $0)) }
   }

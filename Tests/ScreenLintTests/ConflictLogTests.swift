@@ -52,6 +52,8 @@ import UIKitCore
       form.layoutIfNeeded()
       // The same in another view says nothing new.
       self.form("Continue", widths: [200, 300]).layoutIfNeeded()
+      // Nor do the same constraints of other texts, as in the cells of a list.
+      self.form("Cancel", widths: [200, 300]).layoutIfNeeded()
     }
     #expect(found.count == 1)
     let text = try #require(found.first)
@@ -67,7 +69,7 @@ import UIKitCore
   @Test func manyAreNotAllExplained() throws {
     let found = try lines {
       for number in 0..<ConflictLog.limit + 5 {
-        form("Row \(number)", widths: [100, 200]).layoutIfNeeded()
+        form("Row \(number)", widths: [100, 200 + CGFloat(number)]).layoutIfNeeded()
       }
     }
     #expect(found.count == ConflictLog.limit + 1)

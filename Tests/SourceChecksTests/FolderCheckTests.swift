@@ -136,7 +136,7 @@ import Testing
         "CONTRIBUTING.md: UIKitCore/Views mentions Text \(advice)",
       ])
     #expect(try check.updatedPage() == page(rows, circle))
-    // What is not allowed is not added.
+    // An update adds no dependency that the table does not allow.
     let less = "| `UIKitCore/App` | Text |\n"
     #expect(try FolderCheck([core], page: page(less, circle)).updatedPage() == page(less, circle))
   }

@@ -49,7 +49,7 @@ package struct LintPictures {
     format.scale = scale
     format.opaque = true
     return UIGraphicsImageRenderer(size: part.size, format: format).pngData { context in
-      // What is outside of the screen is grey.
+      // The area beside the screen is grey.
       UIColor(white: 0.6, alpha: 1).setFill()
       context.fill(CGRect(origin: .zero, size: part.size))
       UIImage(cgImage: image, scale: scale, orientation: .up).draw(at: CGPoint(x: -part.minX, y: -part.minY))
