@@ -106,8 +106,10 @@ extension IndexedList {
     guard let indexView else { return }
     let inset = adjustedContentInset
     let width = ListIndexView.width
+    let x =
+      isRightToLeft ? bounds.minX + safeAreaInsets.left : bounds.maxX - safeAreaInsets.right - width
     indexView.frame = CGRect(
-      x: isRightToLeft ? bounds.minX : bounds.maxX - width, y: bounds.minY + inset.top, width: width,
+      x: x, y: bounds.minY + inset.top, width: width,
       height: max(bounds.height - inset.top - inset.bottom, 0))
     bringSubviewToFront(indexView)
     indexView.updateColors()

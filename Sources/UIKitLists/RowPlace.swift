@@ -18,6 +18,20 @@ struct RowPlace: Equatable {
   var isEditing = false
   /// A Boolean value that indicates whether multiple rows can currently be selected.
   var selectsSeveral = false
+  /// The parts of the row at the left and right that are outside of the safe area, in points, which its content keeps out of.
+  var unsafe = UnsafeSides()
   /// The width of the section index at the trailing edge, in points.
   var indexWidth: CGFloat = 0
+}
+
+/// The parts of a view at the left and right that are outside of the safe area, in points.
+struct UnsafeSides: Equatable {
+  var left: CGFloat = 0
+  var right: CGFloat = 0
+
+  var total: CGFloat { left + right }
+  /// The part at the edge where lines of text begin.
+  func leading(isRightToLeft: Bool) -> CGFloat { isRightToLeft ? right : left }
+  /// The part at the edge where lines of text end.
+  func trailing(isRightToLeft: Bool) -> CGFloat { isRightToLeft ? left : right }
 }

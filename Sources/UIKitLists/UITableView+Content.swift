@@ -163,11 +163,45 @@ extension UITableView {
   }
 
   /// The width of rows, in points: that of the table, less the insets of inset groups.
-  var rowWidth: CGFloat { max(bounds.width - 2 * rowInset, 0) }
+  var rowWidth: CGFloat { max(bounds.width - rowInsets.left - rowInsets.right, 0) }
 
-  /// The distance of rows from the sides of the table, in points.
-  var rowInset: CGFloat {
-    style == .insetGrouped ? metrics.cellMargin(forWidth: bounds.width) : 0
+  /// The distances of rows from the sides of the table, in points: inset groups have the margins of the safe area.
+  var rowInsets: (left: CGFloat, right: CGFloat) {
+    guard style == .insetGrouped else { return (0, 0) }
+    let margin = metrics.cellMargin(forWidth: bounds.width)
+    let outside = outsideOfSafeArea
+    return (margin + outside.left, margin + outside.right)
+  }
+
+  /// The parts at the sides that the content of rows, headers and footers keeps out of.
+  var unsafeSides: UnsafeSides {
+    insetsContentViewsToSafeArea ? outsideOfSafeArea : UnsafeSides()
+  }
+
+  /// The parts at the sides that are outside of the safe area, and not in the insets of the content.
+  private var outsideOfSafeArea: UnsafeSides {
+    let (safe, present) = (safeAreaInsets, adjustedContentInset)
+    return UnsafeSides(left: max(safe.left - present.left, 0), right: max(safe.right - present.right, 0))
+  }
+
+  /// A Boolean value that indicates whether heights were determined for the current width and safe area.
+  var isMeasured: Bool { measuredWidth == bounds.width && measuredUnsafe == outsideOfSafeArea }
+
+  /// Determines the heights again if the width or the safe area have changed. Returns whether they have.
+  @discardableResult
+  func measureAgainIfNeeded() -> Bool {
+    guard !isMeasured else { return false }
+    measuredWidth = bounds.width
+    measuredUnsafe = outsideOfSafeArea
+    geometry = nil
+    markRowHeightsAsEstimates()
+    return true
+  }
+
+  /// Determines the heights and places again with the next layout.
+  func measureAgain() {
+    measuredWidth = -1
+    setNeedsLayout()
   }
 
   // MARK: Heights of headers and footers
@@ -271,7 +305,7 @@ extension UITableView {
     view.place = UITableViewHeaderFooterView.Place(
       style: style, isHeader: isHeader, isFirst: section == 0,
       isCompact: isHeader && hasCompactHeader(section), tableWidth: bounds.width,
-      followsReadableWidth: cellLayoutMarginsFollowReadableWidth)
+      followsReadableWidth: cellLayoutMarginsFollowReadableWidth, unsafe: unsafeSides)
   }
 
   /// Returns whether a header has less space above it: the first one below a large title, and those after a section without a footer.

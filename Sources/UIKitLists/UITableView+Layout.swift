@@ -21,21 +21,18 @@ extension UITableView {
     guard !isLayingOutRows, updateDepth == 0 else { return }
     isLayingOutRows = true
     defer { isLayingOutRows = false }
-    let widthChanged = measuredWidth != bounds.width
-    if widthChanged {
-      measuredWidth = bounds.width
-      geometry = nil
-      markRowHeightsAsEstimates()
-    }
+    let sidesChanged = measureAgainIfNeeded()
     for end in [tableHeaderView, tableFooterView] {
       if let end, end.frame.width != bounds.width { end.frame.size.width = bounds.width }
     }
     countIfNeeded()
-    if widthChanged {
-      // Margins depend on the table's width.
+    if sidesChanged {
+      // Margins depend on the table's width, and content views on the safe area.
       for row in shownRows { row.cell.place = place(of: row.path) }
       for supplement in shownSupplements {
-        (supplement.view as? UITableViewHeaderFooterView)?.place.tableWidth = bounds.width
+        guard let view = supplement.view as? UITableViewHeaderFooterView else { continue }
+        view.place.tableWidth = bounds.width
+        view.place.unsafe = unsafeSides
       }
     }
     guard bounds.width > 0, bounds.height > 0 else {
@@ -254,6 +251,7 @@ extension UITableView {
     place.isInsetFromAutomatic = separatorInsetReference == .fromAutomaticInsets
     place.isEditing = storedIsEditing
     place.selectsSeveral = storedIsEditing ? allowsMultipleSelectionDuringEditing : allowsMultipleSelection
+    if style != .insetGrouped { place.unsafe = unsafeSides }
     place.indexWidth = indexWidth
     return place
   }
@@ -301,7 +299,7 @@ extension UITableView {
 
   func frame(of path: IndexPath) -> CGRect {
     CGRect(
-      x: rowInset, y: top(of: path), width: rowWidth,
+      x: rowInsets.left, y: top(of: path), width: rowWidth,
       height: geometry?.height(ofRow: path.row, in: path.section) ?? 0)
   }
 
@@ -382,6 +380,7 @@ extension UITableView {
       margin = metrics.cellMargin(forWidth: bounds.width)
       if cellLayoutMarginsFollowReadableWidth { margin = ReadableWidth.margin(margin, in: self) }
     }
+    if givenSeparatorInset == nil { margin += unsafeSides.leading(isRightToLeft: isRightToLeft) }
     for (line, y) in zip(fillers, lines) {
       line.backgroundColor = separatorColor
       line.frame = CGRect(

@@ -44,11 +44,7 @@ extension UITableView {
 
   /// Counts rows if needed, for queries between layout passes.
   private func updateGeometry() {
-    if measuredWidth != bounds.width, !isLayingOutRows {
-      measuredWidth = bounds.width
-      geometry = nil
-      markRowHeightsAsEstimates()
-    }
+    if !isLayingOutRows { measureAgainIfNeeded() }
     countIfNeeded()
   }
 
@@ -98,7 +94,7 @@ extension UITableView {
   /// Lays out rows for the current bounds if they are out of date, for queries before the next layout pass.
   func layOutRowsIfNeeded() {
     guard !isLayingOutRows, contentLayout == nil, updateDepth == 0 else { return }
-    if geometry == nil || filledTop != bounds.minY || measuredWidth != bounds.width
+    if geometry == nil || filledTop != bounds.minY || !isMeasured
       || backingLayer.state.contains(.needsLayout)
     {
       layOutTable()

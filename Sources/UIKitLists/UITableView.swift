@@ -304,6 +304,8 @@ open class UITableView: UIScrollView {
   var shownSupplements: [VisibleSupplementaryView] = []
   /// The width for which heights were determined, in points.
   var measuredWidth: CGFloat = 0
+  /// The unsafe parts at the sides for which heights were determined.
+  var measuredUnsafe = UnsafeSides()
   var fillers: [UIView] = []
   /// A Boolean value that indicates whether a layout pass leaves frames unchanged, for an animation to set
   /// them.
@@ -476,9 +478,11 @@ open class UITableView: UIScrollView {
     endUpdates()
     if let completion { UIView.animate(withDuration: 0, animations: {}, completion: completion) }
   }
-  /// Stored only: a Boolean value that indicates whether content views are inset to the safe area. Cells keep
-  /// their content out of the unsafe area by their margins. The default is `true`.
-  open var insetsContentViewsToSafeArea = true
+  /// A Boolean value that indicates whether the content views of cells, headers and footers, and accessories and separators with them,
+  /// are inset to the safe area at the sides. The default is `true`.
+  open var insetsContentViewsToSafeArea = true {
+    didSet { if insetsContentViewsToSafeArea != oldValue { measureAgain() } }
+  }
   /// Stored only: separators are drawn without a visual effect.
   open var separatorEffect: UIVisualEffect?
   /// A Boolean value that indicates whether a group of updates is open.
@@ -586,6 +590,11 @@ open class UITableView: UIScrollView {
     super.layoutSubviews()
     backgroundView?.frame = bounds
     if let contentLayout { contentLayout.layOut(self) } else { layOutTable() }
+  }
+
+  open override func safeAreaInsetsDidChange() {
+    super.safeAreaInsetsDidChange()
+    if !isMeasured { setNeedsLayout() }
   }
 
   open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {

@@ -73,6 +73,7 @@ extension UITableViewCell {
 
   func layOutAccessory() {
     var end = (showsReorder ? UITableViewCell.reorderWidth + 8 : accessoryMargin) + place.indexWidth
+    end += place.unsafe.trailing(isRightToLeft: isRightToLeft)
     func put(_ view: UIView, _ size: CGSize) {
       let x = isRightToLeft ? end : bounds.width - end - size.width
       let y = ((bounds.height - size.height) / 2).roundedToPixel(pixelScale)
@@ -146,7 +147,8 @@ extension UITableViewCell {
       show(image, in: view)
       view.tintColor = symbol.color
       let size = image?.size ?? CGSize(width: 24, height: 24)
-      let x = isRightToLeft ? bounds.width - sideMargin - size.width : sideMargin
+      let start = place.unsafe.leading(isRightToLeft: isRightToLeft) + sideMargin
+      let x = isRightToLeft ? bounds.width - start - size.width : start
       view.frame = CGRect(
         origin: CGPoint(x: x, y: ((bounds.height - size.height) / 2).roundedToPixel(pixelScale)), size: size)
     } else {
@@ -161,7 +163,8 @@ extension UITableViewCell {
         systemName: "line.3.horizontal", withConfiguration: UIImage.SymbolConfiguration(pointSize: 17))
       view.tintColor = .tertiaryLabel
       let size = view.image?.size ?? CGSize(width: 20, height: 14)
-      let x = isRightToLeft ? sideMargin : bounds.width - sideMargin - size.width
+      let end = place.unsafe.trailing(isRightToLeft: isRightToLeft) + sideMargin
+      let x = isRightToLeft ? end : bounds.width - end - size.width
       view.frame = CGRect(
         origin: CGPoint(x: x, y: ((bounds.height - size.height) / 2).roundedToPixel(pixelScale)), size: size)
     } else {
@@ -193,8 +196,11 @@ extension UITableViewCell {
       start += CGFloat(indentationLevel) * indentationWidth
     }
     // Since iOS 26 separators end at the trailing margin.
-    let right = metrics.hasGlass ? sideMargin : sideMargin - ordinarySideMargin
-    return UIEdgeInsets(top: 0, left: start, bottom: 0, right: right)
+    let right =
+      metrics.hasGlass
+      ? sideMargin + place.unsafe.trailing(isRightToLeft: isRightToLeft) : sideMargin - ordinarySideMargin
+    return UIEdgeInsets(
+      top: 0, left: place.unsafe.leading(isRightToLeft: isRightToLeft) + start, bottom: 0, right: right)
   }
 
   private var effectiveSeparatorInset: UIEdgeInsets {

@@ -44,9 +44,10 @@ extension UITableViewCell {
     return view
   }
 
-  /// The side margins of the cell's content, in points.
+  /// The side margins of the cell's content within the safe area, in points.
   var sideMargin: CGFloat {
-    place.followsReadableWidth ? ReadableWidth.margin(ordinarySideMargin, in: self) : ordinarySideMargin
+    place.followsReadableWidth
+      ? ReadableWidth.margin(ordinarySideMargin, in: self, beside: place.unsafe.total) : ordinarySideMargin
   }
 
   /// The side margins without regard to the readable width, in points.
@@ -125,7 +126,7 @@ extension UITableViewCell {
 
   private static let plainMargins = NSDirectionalEdgeInsets(top: 8, leading: 8, bottom: 8, trailing: 8)
 
-  /// The leading edge of the content view, in points from the cell's leading edge.
+  /// The leading edge of the content view, in points from the leading edge of the cell's safe part.
   var startOfContent: CGFloat {
     guard isEditing else { return 0 }
     let hasControl = editingStyle != .none || place.isEditing && place.selectsSeveral

@@ -530,8 +530,9 @@ open class UITableViewCell: _TableCellBase {
       contentLayout.layOutContentView(of: self)
       return
     }
-    let start = startOfContent
-    let end = widthOfAccessory + place.indexWidth
+    let start = place.unsafe.leading(isRightToLeft: isRightToLeft) + startOfContent
+    let end =
+      widthOfAccessory + place.indexWidth + place.unsafe.trailing(isRightToLeft: isRightToLeft)
     let size = bounds.size
     let frame = CGRect(
       x: isRightToLeft ? end : start, y: 0, width: max(size.width - start - end, 0), height: size.height)

@@ -147,6 +147,8 @@ open class UITableViewHeaderFooterView: _TableHeaderFooterBase {
     var isCompact = false
     var tableWidth: CGFloat = 0
     var followsReadableWidth = false
+    /// The parts at the sides that the content view is inset by.
+    var unsafe = UnsafeSides()
     /// A Boolean value that indicates whether the view floats at the table's edge.
     var isFloating = false
   }
@@ -209,16 +211,15 @@ open class UITableViewHeaderFooterView: _TableHeaderFooterBase {
     let side =
       place.style == .insetGrouped
       ? margin + (metrics.hasGlass ? metrics.length(.cardMargin) : margin) : margin
-    return place.followsReadableWidth ? ReadableWidth.margin(side, in: self) : side
+    return place.followsReadableWidth
+      ? ReadableWidth.margin(side, in: self, beside: place.unsafe.total) : side
   }
 
-  /// The distances of the text from the sides, in points: the margins, and the part of the unsafe area that the group is not inset by.
-  private var textInsets: (left: CGFloat, right: CGFloat) {
-    let group =
-      place.style == .insetGrouped
-      ? metrics.cellMargin(forWidth: place.tableWidth > 0 ? place.tableWidth : bounds.width) : 0
-    let safe = safeAreaInsets
-    return (sideMargin + max(safe.left - group, 0), sideMargin + max(safe.right - group, 0))
+  /// Updates the frame of the content view for a size of this view.
+  private func layOutContentView(_ size: CGSize) {
+    let frame = CGRect(
+      x: place.unsafe.left, y: 0, width: max(size.width - place.unsafe.total, 0), height: size.height)
+    if contentView.frame != frame { contentView.frame = frame }
   }
 
   open override func layoutSubviews() {
@@ -227,10 +228,9 @@ open class UITableViewHeaderFooterView: _TableHeaderFooterBase {
     backgroundView?.frame = bounds
     configurations.backgroundView?.frame = bounds
     floatingBackground?.frame = bounds
-    if contentView.frame != bounds { contentView.frame = bounds }
+    layOutContentView(bounds.size)
     guard let label = presentTextLabel else { return }
-    let insets = textInsets
-    let width = max(bounds.width - insets.left - insets.right, 0)
+    let width = max(contentView.bounds.width - 2 * sideMargin, 0)
     let size = label.sizeThatFits(CGSize(width: width, height: 0))
     let detail =
       place.style == .plain
@@ -244,17 +244,16 @@ open class UITableViewHeaderFooterView: _TableHeaderFooterBase {
       y = 8
     }
     label.frame = CGRect(
-      x: insets.left, y: y.roundedToPixel(pixelScale), width: width, height: size.height)
+      x: sideMargin, y: y.roundedToPixel(pixelScale), width: width, height: size.height)
     presentDetailTextLabel?.frame = CGRect(
-      x: insets.left, y: label.frame.maxY, width: width, height: detail.height)
+      x: sideMargin, y: label.frame.maxY, width: width, height: detail.height)
     presentDetailTextLabel?.isHidden = place.style == .plain
   }
 
   /// Returns the height of the text with padding, in points: for a line of the standard size 28 in plain
   /// tables, 38 in grouped tables and 55.5 for the first header there; footers add 16 to the text.
   func titleHeight(forWidth width: CGFloat) -> CGFloat {
-    let insets = textInsets
-    let space = max(width - insets.left - insets.right, 0)
+    let space = max(width - place.unsafe.total - 2 * sideMargin, 0)
     let text = presentTextLabel?.sizeThatFits(CGSize(width: space, height: 0)).height ?? 0
     let detail =
       place.style == .plain
@@ -288,9 +287,9 @@ open class UITableViewHeaderFooterView: _TableHeaderFooterBase {
     if bounds.width != targetSize.width { bounds.size.width = targetSize.width }
     updateConfigurationIfNeeded()
     updateMargins()
-    if contentView.frame.width != targetSize.width { contentView.frame.size.width = targetSize.width }
+    layOutContentView(CGSize(width: targetSize.width, height: bounds.height))
     let fitting = contentView.systemLayoutSizeFitting(
-      CGSize(width: targetSize.width, height: 0), withHorizontalFittingPriority: .required,
+      CGSize(width: contentView.bounds.width, height: 0), withHorizontalFittingPriority: .required,
       verticalFittingPriority: verticalFittingPriority)
     if fitting.height > 0, fitting.height < 1e7 {
       return CGSize(width: targetSize.width, height: fitting.height)

@@ -10,7 +10,9 @@ package enum ReadableWidth {
   }
 
   /// Returns a side margin of a view, increased as needed to keep its text readable.
-  package static func margin(_ margin: CGFloat, in view: UIView) -> CGFloat {
-    max(margin, (view.bounds.width - points(for: view.traitCollection)) / 2)
+  ///
+  /// - Parameter unsafe: The width of the view's parts at the sides that the margin is beside, in points.
+  package static func margin(_ margin: CGFloat, in view: UIView, beside unsafe: CGFloat = 0) -> CGFloat {
+    max(margin, (view.bounds.width - unsafe - points(for: view.traitCollection)) / 2)
   }
 }

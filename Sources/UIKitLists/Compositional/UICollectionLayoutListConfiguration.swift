@@ -141,19 +141,24 @@ public struct UICollectionLayoutListConfiguration {
       let width = view.bounds.width
       let margin =
         metrics.hasGlass ? metrics.rootMargin(forWidth: width) : metrics.cellMargin(forWidth: width)
-      let side = appearance == .insetGrouped ? margin : 0
-      section.contentInsets.leading += side
-      section.contentInsets.trailing += side
+      if appearance == .insetGrouped { inset(section, by: margin, view) }
       // Like tables: 35 points above the first group, 17.5 above and below others.
       let half = (17.5 as CGFloat).roundedUpToPixel(view.pixelScale)
       section.topPadding = headerTopPadding ?? (index == 0 ? (hasHeader ? half : 35) : hasHeader ? 0 : half)
       if footerMode == .none { section.contentInsets.bottom += half }
     case .sidebar:
-      section.contentInsets.leading += 8
-      section.contentInsets.trailing += 8
+      inset(section, by: 8, view)
       section.topPadding = headerTopPadding ?? 0
       section.contentInsets.bottom += 8
     }
+  }
+
+  /// Insets the items of a section from the safe area at the sides.
+  @MainActor
+  private func inset(_ section: NSCollectionLayoutSection, by margin: CGFloat, _ view: UICollectionView) {
+    let unsafe = view.unsafeSides
+    section.contentInsets.leading += margin + unsafe.leading(isRightToLeft: view.isMirrored)
+    section.contentInsets.trailing += margin + unsafe.trailing(isRightToLeft: view.isMirrored)
   }
 }
 

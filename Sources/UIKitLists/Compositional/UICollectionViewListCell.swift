@@ -11,6 +11,8 @@ struct ListPlace: Equatable {
   var separators: UIListSeparatorConfiguration?
   /// The width of the collection view, in points, which determines the side margins.
   var width: CGFloat = 0
+  /// The parts at the sides that accessories and separators keep out of.
+  var unsafe = UnsafeSides()
 
   enum Supplement { case header, footer }
 }
@@ -269,6 +271,9 @@ open class UICollectionViewListCell: UICollectionViewCell {
     }
   }
 
+  private var unsafeStart: CGFloat { place?.unsafe.leading(isRightToLeft: isRightToLeft) ?? 0 }
+  private var unsafeEnd: CGFloat { place?.unsafe.trailing(isRightToLeft: isRightToLeft) ?? 0 }
+
   private var indent: CGFloat { CGFloat(max(indentationLevel, 0)) * indentationWidth }
 
   /// The widths of the accessories at the leading and trailing edges, including margins.
@@ -278,7 +283,8 @@ open class UICollectionViewListCell: UICollectionViewCell {
     }
     let (lead, trail) = (total(leadingAccessories), total(trailingAccessories))
     return (
-      (lead > 0 ? sideMargin + lead : 0) + indent, trail > 0 ? sideMargin + trail - Self.gap + contentGap : 0
+      (lead > 0 ? unsafeStart + sideMargin + lead : 0) + indent,
+      trail > 0 ? unsafeEnd + sideMargin + trail - Self.gap + contentGap : 0
     )
   }
 
@@ -313,13 +319,13 @@ open class UICollectionViewListCell: UICollectionViewCell {
         x: (x - size.width / 2 - insets.left).roundedToPixel(pixelScale) + frame.width / 2,
         y: (y - size.height / 2 - insets.top).roundedToPixel(pixelScale) + frame.height / 2)
     }
-    var start = sideMargin + (indentsAccessories ? indent : 0)
+    var start = unsafeStart + sideMargin + (indentsAccessories ? indent : 0)
     for (accessory, view) in leadingAccessories {
       let width = width(accessory, view)
       put(view, size(accessory, view), center: start + width / 2)
       start += width + Self.gap
     }
-    var end = bounds.width - sideMargin
+    var end = bounds.width - unsafeEnd - sideMargin
     for (accessory, view) in trailingAccessories.reversed() {
       let width = width(accessory, view)
       put(view, size(accessory, view), center: end - width / 2)
@@ -340,7 +346,8 @@ open class UICollectionViewListCell: UICollectionViewCell {
       view.backgroundColor = isSelected ? separators.multipleSelectionColor : separators.color
       let automatic = CGFloat.greatestFiniteMagnitude
       var lead = insets.leading == automatic ? textStart : insets.leading
-      var trail = insets.trailing == automatic ? metrics.hasGlass ? sideMargin : 0 : insets.trailing
+      var trail =
+        insets.trailing == automatic ? metrics.hasGlass ? unsafeEnd + sideMargin : 0 : insets.trailing
       if separatorGuideIsUsed, insets.leading == automatic {
         let frame = separatorLayoutGuide.layoutFrame
         lead = isRightToLeft ? bounds.width - frame.maxX : frame.minX
@@ -369,7 +376,7 @@ open class UICollectionViewListCell: UICollectionViewCell {
     let content = contentView.frame
     let base = isRightToLeft ? bounds.width - content.maxX : content.minX
     if let list = contentView as? UIListContentView { return base + list.textStart }
-    return base + (leadingAccessories.isEmpty ? sideMargin : Self.gap)
+    return base + (leadingAccessories.isEmpty ? unsafeStart + sideMargin : Self.gap)
   }
 
   /// Returns the size that fits the content beside the accessories. Cells are at least 44 points high.
@@ -458,6 +465,12 @@ open class UICollectionViewListCell: UICollectionViewCell {
 }
 
 extension UICollectionView {
+  /// The parts at the sides that are outside of the safe area, and not in the insets of the content.
+  var unsafeSides: UnsafeSides {
+    let (safe, present) = (safeAreaInsets, adjustedContentInset)
+    return UnsafeSides(left: max(safe.left - present.left, 0), right: max(safe.right - present.right, 0))
+  }
+
   /// The list position of the cell that is being requested.
   var requestedPlace: ListPlace? {
     reuse.requested.flatMap { listPlace(ElementKey($0)) }
@@ -471,6 +484,10 @@ extension UICollectionView {
     else { return nil }
     var place = ListPlace(appearance: list.appearance)
     place.width = bounds.width
+    switch list.appearance {
+    case .plain, .grouped, .sidebarPlain: place.unsafe = unsafeSides
+    case .insetGrouped, .sidebar: break
+    }
     if key.category == .supplementaryView {
       place.supplement = key.kind == UICollectionView.elementKindSectionFooter ? .footer : .header
       return place
