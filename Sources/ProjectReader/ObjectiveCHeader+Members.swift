@@ -160,8 +160,10 @@ extension ObjectiveCHeader {
       given.map(\.base).flatMap { ProjectStrings.isIdentifier($0) ? $0 : nil }
         ?? getter ?? Self.withoutOwnType(name, typeWords, of: type))
     guard seen.insert(swiftName).inserted else { return }
-    let isNullable =
-      attributes.contains("nullable") || attributes.contains("weak") || attributes.contains("null_resettable")
+    let isNullable = attributes.contains("nullable") || attributes.contains("weak")
+    if let mark = attributes.first(where: { $0 == "nonnull" || $0 == "null_resettable" }) {
+      typeWords.insert(mark, at: 0)
+    }
     let mapped = swiftType(typeWords, isNullable: isNullable)
     let isReadOnly = attributes.contains("readonly")
     if isRequirement {
@@ -169,18 +171,36 @@ extension ObjectiveCHeader {
       lines.append("  \(kind)var \(swiftName): \(mapped.text) { get\(isReadOnly ? "" : " set") }")
       return
     }
-    let kind = attributes.contains("class") ? "static " : ""
-    let access = isExtension ? "public " : kind.isEmpty ? "open " : "public "
     let isShortened = given == nil && getter == nil && swiftName != ProjectStrings.code(name)
     let objc = isExtension ? "" : isShortened ? "@objc(\(name)) " : "@objc "
-    let reason = reason(line, "\(type).\(name)")
+    let kind = attributes.contains("class") ? "static " : ""
     if !isExtension, kind.isEmpty, let value = mapped.empty {
-      lines.append("  \(objc)\(access)var \(swiftName): \(mapped.text)\(value)")
+      lines.append("  \(objc)open var \(swiftName): \(mapped.text)\(value)")
     } else {
-      let setter = isReadOnly ? "" : " set { leftOut(\(reason)) }"
-      lines.append(
-        "  \(access)\(kind)var \(swiftName): \(mapped.text) { get { leftOut(\(reason)) }\(setter) }")
+      let head = (isExtension || !kind.isEmpty ? "public " : "open ") + kind
+      lines += Self.property(
+        "\(head)var \(swiftName): \(mapped.text)", swiftName, mapped.text, kind, isReadOnly: isReadOnly,
+        isKept: !isExtension, reason(line, "\(type).\(name)"))
     }
+  }
+
+  /// Declares a property without an empty value. An object that is never nil is made when it is first asked for, and stays the same:
+  /// `SDImageCache.shared.config`.
+  private static func property(
+    _ head: String, _ name: String, _ type: String, _ kind: String, isReadOnly: Bool, isKept: Bool,
+    _ reason: String
+  ) -> [String] {
+    guard isKept, !type.contains("Self") else {
+      let setter = isReadOnly ? "" : " set { leftOut(\(reason)) }"
+      return ["  \(head) { get { leftOut(\(reason)) }\(setter) }"]
+    }
+    let plain = name.filter { $0 != "`" }
+    let kept = "tinamouKept" + plain.prefix(1).uppercased() + plain.dropFirst()
+    let setter = isReadOnly ? "" : " set { \(kept) = newValue }"
+    return [
+      "  \(head) { get { \(kept) }\(setter) }",
+      "  private \(kind.isEmpty ? "lazy " : kind)var \(kept): \(type) = leftOut(\(reason))",
+    ]
   }
 
   /// Initializers that classes inherit from UIKit's.

@@ -165,9 +165,8 @@ extension ObjectiveCHeader {
     _ given: some Collection<String>, isNullable: Bool, isArgument: Bool = false, depth: Int = 0
   ) -> (text: String, empty: String?) {
     var words = Self.withoutAttributes(Array(given))
-    let nullable: Set<String> = [
-      "nullable", "_Nullable", "__nullable", "null_unspecified", "_Null_unspecified",
-    ]
+    let nullable: Set<String> = ["nullable", "_Nullable", "__nullable"]
+    let unspecified: Set<String> = ["null_unspecified", "_Null_unspecified", "null_resettable"]
     let nonnull: Set<String> = ["nonnull", "_Nonnull", "__nonnull"]
     // A block's own stands first, or behind the caret: those behind that are its arguments'.
     let own = words.firstIndex(of: "^").map { caret in
@@ -175,10 +174,13 @@ extension ObjectiveCHeader {
     }
     let places = own ?? [words.first ?? "", words.last ?? ""]
     let isOptional = isNullable || places.contains(where: nullable.contains)
-    let isSure = isNonnull || depth > 0 || places.contains(where: nonnull.contains)
+    let isSure =
+      !places.contains(where: unspecified.contains)
+      && (isNonnull || depth > 0 || places.contains(where: nonnull.contains))
+    let marks = nullable.union(nonnull).union(unspecified)
     if own == nil {
-      words.removeAll { nullable.contains($0) || nonnull.contains($0) }
-    } else if let first = words.first, nullable.contains(first) || nonnull.contains(first) {
+      words.removeAll(where: marks.contains)
+    } else if let first = words.first, marks.contains(first) {
       words.removeFirst()
     }
     func object(_ name: String, empty: String? = nil) -> (String, String?) {

@@ -95,13 +95,14 @@ public enum ProjectLoader {
       return try read(specification, choice, packages)
     }
     if names.contains("Package.swift") { return try loadPackage(path, target: choice.target, packages) }
+    if let place = try projectBelow(path) { return try read(place, choice, packages) }
     return try loadFolder(path)
   }
 
   // MARK: Xcode
 
   /// Returns whether a project has an application for iOS.
-  private static func hasPhoneApplication(_ path: String) -> Bool {
+  static func hasPhoneApplication(_ path: String) -> Bool {
     guard let project = try? XcodeProject(path: path) else { return false }
     return project.targets.contains { $0.isApplication && isForPhones(project.settings(of: $0)) }
   }
@@ -778,26 +779,5 @@ extension ProjectLoader {
       ReadingReport.note(error.description)
       return nil
     }
-  }
-}
-
-extension ProjectLoader {
-  /// Returns the paths of the projects in a folder: the folder itself if it has a project, a specification or a package, or else the
-  /// projects at most two levels below, or else the folder for its Swift sources.
-  public static func projects(in folder: String) -> [String] {
-    let names = ProjectFiles.names(in: folder)
-    let isOwn =
-      names.contains { $0.hasSuffix(".xcworkspace") || $0.hasSuffix(".xcodeproj") || $0 == "Package.swift" }
-      || XcodeGenSpecification.file(in: folder) != nil
-    if isOwn { return [folder] }
-    var below: [String] = []
-    for path in xcodeFiles(at: folder) {
-      // A workspace stands for the projects beside it.
-      let place = (path as NSString).deletingLastPathComponent
-      if !below.contains(place) { below.append(place) }
-    }
-    if !below.isEmpty { return below.sorted() }
-    let hasSources = FolderContents.files(in: folder, skippingTests: true).contains { $0.hasSuffix(".swift") }
-    return hasSources ? [folder] : []
   }
 }

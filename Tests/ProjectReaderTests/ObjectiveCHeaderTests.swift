@@ -95,6 +95,27 @@ struct ObjectiveCHeaderTests {
   }
 
   /// Apple's importer, "omit needless words": words that repeat a type go behind verbs, gerunds and prepositions, not behind nouns.
+  /// What is never nil is made once and keeps what it is set to; what is nil again after it was set to nil is unwrapped implicitly.
+  @Test func propertiesHaveTheNullabilityOfTheirAttributes() {
+    let all = lines(
+      """
+      @interface Store : NSObject
+      @property (nonatomic, class, readonly, nonnull) Store *sharedStore;
+      @property (nonatomic, strong, nonnull) UIColor *color;
+      @property (nonatomic, strong, null_resettable) UIColor *tint;
+      @property (nonatomic, strong, nonnull) NSString *name;
+      @end
+      """)
+    for line in [
+      "  public static var shared: Store { get { tinamouKeptShared } }",
+      "  open var color: UIColor { get { tinamouKeptColor } set { tinamouKeptColor = newValue } }",
+      "  @objc open var tint: UIColor!", "  @objc open var name: String = \"\"",
+    ] { #expect(all.contains(line), "\(line)\n\(all.joined(separator: "\n"))") }
+    #expect(
+      all.contains { $0.hasPrefix("  private static var tinamouKeptShared: Store = leftOut(") }
+        && all.contains { $0.hasPrefix("  private lazy var tinamouKeptColor: UIColor = leftOut(") })
+  }
+
   @Test(arguments: [
     (
       "- (void)signInWithPresentingViewController:(UIViewController *)presentingViewController hint:(NSString *)hint;",

@@ -34,6 +34,47 @@ import Testing
       try projects(["B/B.xcodeproj/project.pbxproj", "A/A.xcodeproj/project.pbxproj"]) == ["A", "B"])
   }
 
+  private func load(_ files: [String: String]) throws -> AppProject {
+    let directory = try TemporaryDirectory()
+    for (file, text) in files {
+      let place = directory.url.appendingPathComponent(file)
+      try FileManager.default.createDirectory(
+        at: place.deletingLastPathComponent(), withIntermediateDirectories: true)
+      try Data(text.utf8).write(to: place)
+    }
+    return try ProjectLoader.load(directory.url.path)
+  }
+
+  private static let specification = """
+    name: App
+    targets:
+      App:
+        type: application
+        platform: iOS
+        sources: [Sources]
+    """
+
+  /// A repository often has its project in a folder of its own, beside other sources.
+  @Test func theOnlyProjectBelowAFolderIsUsedAndNamed() throws {
+    let project = try load([
+      "App/project.yml": Self.specification, "App/Sources/A.swift": "", "Scripts/tool.swift": "",
+    ])
+    #expect(project.name == "App")
+    #expect(project.main.sources.map { ($0 as NSString).lastPathComponent } == ["A.swift"])
+    #expect(project.notes.contains { $0.hasSuffix("has no project of its own; the one in App is used") })
+  }
+
+  @Test func severalProjectsBelowAFolderAreNamed() throws {
+    let error = #expect(throws: ProjectError.self) {
+      try load([
+        "A/project.yml": Self.specification, "A/Sources/A.swift": "", "B/project.yml": Self.specification,
+        "B/Sources/B.swift": "",
+      ])
+    }
+    #expect(
+      error?.description.hasSuffix("has no project of its own, but 2 below; name one of them: A, B") == true)
+  }
+
   @Test func sourcesAloneAreAProjectAndDocumentsAreNone() throws {
     #expect(try projects(["App/Form.swift"]) == ["."])
     #expect(try projects(["Main.storyboard", "Images/a.png"]) == [])

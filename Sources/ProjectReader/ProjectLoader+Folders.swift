@@ -1,0 +1,41 @@
+import Foundation
+
+extension ProjectLoader {
+  /// Returns the paths of the projects in a folder: the folder itself if it has a project, a specification or a package, or else the
+  /// projects at most two levels below, or else the folder for its Swift sources.
+  public static func projects(in folder: String) -> [String] {
+    let names = ProjectFiles.names(in: folder)
+    let isOwn =
+      names.contains { $0.hasSuffix(".xcworkspace") || $0.hasSuffix(".xcodeproj") || $0 == "Package.swift" }
+      || XcodeGenSpecification.file(in: folder) != nil
+    if isOwn { return [folder] }
+    var below: [String] = []
+    for path in xcodeFiles(at: folder) {
+      // A workspace stands for the projects beside it.
+      let place = (path as NSString).deletingLastPathComponent
+      if !below.contains(place) { below.append(place) }
+    }
+    if !below.isEmpty { return below.sorted() }
+    let hasSources = FolderContents.files(in: folder, skippingTests: true).contains { $0.hasSuffix(".swift") }
+    return hasSources ? [folder] : []
+  }
+
+  /// Returns the folder of the only project, or else of the only one with an application for iOS, below a folder without one, as in
+  /// repositories that keep it in a folder of its own; `nil` if there is none.
+  static func projectBelow(_ folder: String) throws -> String? {
+    let found = projects(in: folder).filter { $0 != folder }
+    guard !found.isEmpty else { return nil }
+    let applications = found.filter { place in
+      xcodeFiles(at: place).contains { !$0.hasSuffix(".xcworkspace") && hasPhoneApplication($0) }
+    }
+    let places = applications.isEmpty ? found : applications
+    let names = places.map { ProjectStrings.shown(String($0.dropFirst(folder.count + 1))) }
+    guard places.count == 1 else {
+      let shown = names.prefix(10).joined(separator: ", ") + (names.count > 10 ? ", ..." : "")
+      throw ProjectError(
+        "\(folder): has no project of its own, but \(names.count) below; name one of them: \(shown)")
+    }
+    ReadingReport.note("\(folder): has no project of its own; the one in \(names[0]) is used")
+    return places[0]
+  }
+}
