@@ -99,6 +99,16 @@ import UIKit
     #expect(result.lines.allSatisfy { FileManager.default.fileExists(atPath: $0) })
   }
 
+  /// An option that is repeated adds values: none is passed over.
+  @Test func repeatedChoicesAreAllDrawn() {
+    let result = tool.run(
+      "render", "good one", "--appearance", "light", "--appearance", "dark", "--direction", "ltr",
+      "--direction",
+      "ltr", "--orientation", "landscape", "--orientation", "portrait", "-o", tool.path("all"))
+    #expect(result.status == .success, "\(result.errors)")
+    #expect(result.lines.count == 4 && result.lines.allSatisfy { !$0.contains("rtl") }, "\(result.lines)")
+  }
+
   @Test func aPictureGoesToStandardOutput() {
     let result = tool.run("render", "-o", "-")
     #expect(result.status == .success)

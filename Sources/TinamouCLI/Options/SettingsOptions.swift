@@ -4,11 +4,15 @@ import Simulator
 
 /// The settings of the virtual device's user, its fonts and its conditions.
 package struct SettingsOptions: ParsableArguments {
-  @Option(help: "How the device is held.")
-  var orientation: OrientationChoice?
+  @Option(
+    name: .customLong("orientation"),
+    help: ArgumentHelp("How the device is held.", valueName: "orientation"))
+  var orientations: [OrientationChoice] = []
 
-  @Option(help: "The appearance; light by default.")
-  var appearance: AppearanceChoice?
+  @Option(
+    name: .customLong("appearance"),
+    help: ArgumentHelp("The appearance; light by default.", valueName: "appearance"))
+  var appearances: [AppearanceChoice] = []
 
   @Option(
     name: .customLong("text-size"),
@@ -18,8 +22,11 @@ package struct SettingsOptions: ParsableArguments {
   var textSizes: [TextSize] = []
 
   @Option(
-    help: "The direction of layout, left to right, right to left, or both; that of the language by default.")
-  var direction: DirectionChoice?
+    name: .customLong("direction"),
+    help: ArgumentHelp(
+      "The direction of layout, left to right, right to left, or both; that of the language by default.",
+      valueName: "direction"))
+  var directions: [DirectionChoice] = []
 
   @Option(
     name: .customLong("language"),
@@ -72,16 +79,22 @@ package struct SettingsOptions: ParsableArguments {
   /// The choice for a request.
   var choice: SettingsChoice {
     var choice = SettingsChoice()
-    choice.orientation = orientation
-    choice.appearance = appearance
+    choice.orientation = Self.united(orientations, both: .both)
+    choice.appearance = Self.united(appearances, both: .both)
     choice.textSizes = textSizes
-    choice.direction = direction
+    choice.direction = Self.united(directions, both: .both)
     choice.languages = languages
     choice.ios = ios
     choice.design = design
     choice.scale = scale
     if showsStatusBar { choice.showsStatusBar = true }
     return choice
+  }
+
+  /// Returns the choice of an option that may be repeated: both, if it was given with different values.
+  private static func united<Choice: Equatable>(_ given: [Choice], both: Choice) -> Choice? {
+    guard let first = given.first else { return nil }
+    return given.allSatisfy { $0 == first } ? first : both
   }
 }
 
