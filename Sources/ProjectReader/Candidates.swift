@@ -65,6 +65,7 @@ final class Candidates {
       { [unowned self] in addContained(in: projects, except: main) },
       { [unowned self] in
         addLocal(Set((projects + contained).flatMap(\.localPackages)).sorted())
+        addLocal(workspace.map(Self.packages(ofWorkspace:)) ?? [])
       },
       { [unowned self] in addPods(directory) },
       { [unowned self] in addCheckouts(near: directory) },
@@ -222,6 +223,14 @@ final class Candidates {
   /// The packages that those in folders name by their paths.
   private func named(in folders: [String]) -> [String] {
     folders.flatMap { PackageReader.manifest(in: $0, packages)?.localPackages ?? [] }
+  }
+
+  /// Returns the folders of the packages that a workspace refers to.
+  private static func packages(ofWorkspace path: String) -> [String] {
+    guard let text = ProjectFiles.text(path + "/contents.xcworkspacedata") else { return [] }
+    return WorkspaceContents(text, in: (path as NSString).deletingLastPathComponent).others.filter {
+      ProjectFiles.exists($0 + "/Package.swift")
+    }
   }
 
   /// Adds packages in folders, and those that they name by their paths.

@@ -126,21 +126,14 @@ public enum ProjectLoader {
     let folder = (path as NSString).deletingLastPathComponent
     var projects: [XcodeProject] = []
     var failures: [String] = []
-    var seen: Set<String> = []
-    for part in text.components(separatedBy: "location").dropFirst() {
-      guard let value = part.split(separator: "\"", omittingEmptySubsequences: false).dropFirst().first else {
-        continue
-      }
-      let location = value.split(separator: ":").last.map(String.init) ?? ""
-      let place = XcodeProject.standardized(folder + "/" + location)
-      guard location.hasSuffix(".xcodeproj"), seen.insert(place).inserted else { continue }
-      guard seen.count <= mostProjects else {
-        failures.append("\(file): names more than \(mostProjects) projects; the rest is left out")
-        break
-      }
+    let places = WorkspaceContents(text, in: folder).projects
+    for place in places.prefix(mostProjects) {
       do {
         projects.append(try XcodeProject(path: place))
       } catch { failures.append("\(error)") }
+    }
+    if places.count > mostProjects {
+      failures.append("\(file): names more than \(mostProjects) projects; the rest is left out")
     }
     guard !projects.isEmpty else {
       throw ProjectError(failures.first ?? "\(path): names no project")

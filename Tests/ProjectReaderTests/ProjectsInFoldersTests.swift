@@ -64,6 +64,15 @@ import Testing
     #expect(project.notes.contains { $0.hasSuffix("has no project of its own; the one in App is used") })
   }
 
+  @Test func projectsWithinAnotherOnesFolderAreItsParts() throws {
+    let project = try load([
+      "ios/project.yml": Self.specification, "ios/Sources/A.swift": "",
+      "ios/vendor/project.yml": Self.specification,
+      "ios/vendor/Sources/B.swift": "",
+    ])
+    #expect(project.main.sources.map { ($0 as NSString).lastPathComponent } == ["A.swift"])
+  }
+
   @Test func severalProjectsBelowAFolderAreNamed() throws {
     let error = #expect(throws: ProjectError.self) {
       try load([
@@ -73,6 +82,31 @@ import Testing
     }
     #expect(
       error?.description.hasSuffix("has no project of its own, but 2 below; name one of them: A, B") == true)
+  }
+
+  /// Groups of a workspace may have folders of their own; packages of a workspace are modules of its projects.
+  @Test func workspacesHaveGroupsAndPackages() throws {
+    let project = try load([
+      "All.xcworkspace/contents.xcworkspacedata": """
+      <?xml version="1.0" encoding="UTF-8"?>
+      <Workspace version = "1.0">
+         <Group location = "group:Apps" name = "Apps">
+            <FileRef location = "group:Kit"></FileRef>
+            <Group location = "container:" name = "Plain"><FileRef location = "group:App &amp; Co/App.xcodeproj"/></Group>
+         </Group>
+      </Workspace>
+      """,
+      "App & Co/project.yml": Self.specification, "App & Co/Sources/A.swift": "import Kit",
+      "Apps/Kit/Package.swift": """
+      // swift-tools-version:5.9
+      import PackageDescription
+      let package = Package(
+        name: "Kit", products: [.library(name: "Kit", targets: ["Kit"])], targets: [.target(name: "Kit")])
+      """,
+      "Apps/Kit/Sources/Kit/Kit.swift": "public struct Kit {}",
+    ])
+    #expect(project.main.sources.map { ($0 as NSString).lastPathComponent } == ["A.swift"])
+    #expect(project.modules.map(\.name) == ["Kit"])
   }
 
   @Test func sourcesAloneAreAProjectAndDocumentsAreNone() throws {
