@@ -33,8 +33,10 @@ final class Candidates {
   /// The identities of packages that were had.
   private(set) var fetched: Set<String> = []
 
-  /// Creates the candidates for a package's modules.
-  init(modules: [AppProject.Module], directory: String, packages: (any PackageSource)?) {
+  /// Creates the candidates for a package's modules, or for those of a folder with packages in it.
+  init(
+    modules: [AppProject.Module], directory: String, further: [String] = [], packages: (any PackageSource)?
+  ) {
     offersApplications = false
     self.packages = packages
     checkout = Self.checkout(of: directory, saysWhatIsLeft: false)
@@ -42,7 +44,7 @@ final class Candidates {
     for module in modules { found[module.name] = { module } }
     steps = [
       { [unowned self] in addCheckouts(near: directory) },
-      { [unowned self] in addLocal(named(in: [directory])) },
+      { [unowned self] in addLocal(named(in: [directory]) + further) },
       { [unowned self] in fetch(remote(in: directory)) },
     ]
   }

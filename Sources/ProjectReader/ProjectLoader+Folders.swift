@@ -40,4 +40,40 @@ extension ProjectLoader {
     ReadingReport.note("\(folder): has no project of its own; the one in \(names[0]) is used")
     return places[0]
   }
+
+  /// Reads a folder of Swift sources, as one module, and of packages in it.
+  static func loadFolder(_ folder: String, _ packages: (any PackageSource)?) throws -> AppProject {
+    let manifests = try TuistManifests(in: folder)
+    let folder = manifests?.folder ?? folder
+    let files = FolderContents.files(in: folder, skippingTests: true)
+    let local = FolderContents.localPackages(in: folder)
+    let sources = files.filter { file in
+      file.hasSuffix(".swift") && manifests?.contains(file) != true
+        && !local.contains { file.hasPrefix($0 + "/") }
+    }
+    guard !sources.isEmpty else {
+      throw ProjectError(
+        "\(folder): has no .xcworkspace, .xcodeproj, project.yml or Package.swift, and no Swift files")
+    }
+    let name = (folder as NSString).lastPathComponent
+    var main = AppProject.Module(name: ProjectStrings.identifier(name), sources: sources)
+    main.resources = files.filter { !FolderContents.isSource($0) && !$0.hasSuffix("Info.plist") }
+    var result = AppProject(name: name, root: folder, main: main)
+    if let plist = files.first(where: { ($0 as NSString).lastPathComponent == "Info.plist" }),
+      let list = propertyList(plist),
+      case .dictionary(let values)? = InfoValue(
+        list, settings: BuildSettings(["PRODUCT_MODULE_NAME": main.name]))
+    {
+      result.info = values
+    }
+    result.info = complete(result.info, name: name)
+    guard manifests != nil || !local.isEmpty else { return result }
+    let candidates = Candidates(
+      modules: [], directory: manifests?.dependencies ?? folder, further: local, packages: packages)
+    var known: Set<String> = [main.name]
+    result.modules = needed(by: result.main, candidates: candidates, known: &known)
+    result.main.dependencies = result.modules.map(\.name)
+    result.notes = missing(for: result, projects: [], candidates: candidates)
+    return result
+  }
 }

@@ -96,7 +96,7 @@ public enum ProjectLoader {
     }
     if names.contains("Package.swift") { return try loadPackage(path, target: choice.target, packages) }
     if let place = try projectBelow(path) { return try read(place, choice, packages) }
-    return try loadFolder(path)
+    return try loadFolder(path, packages)
   }
 
   // MARK: Xcode
@@ -741,33 +741,11 @@ public enum ProjectLoader {
       return true
     }
   }
-
-  private static func loadFolder(_ folder: String) throws -> AppProject {
-    let files = FolderContents.files(in: folder, skippingTests: true)
-    let sources = files.filter { $0.hasSuffix(".swift") }
-    guard !sources.isEmpty else {
-      throw ProjectError(
-        "\(folder): has no .xcworkspace, .xcodeproj, project.yml or Package.swift, and no Swift files")
-    }
-    let name = (folder as NSString).lastPathComponent
-    var main = AppProject.Module(name: ProjectStrings.identifier(name), sources: sources)
-    main.resources = files.filter { !FolderContents.isSource($0) && !$0.hasSuffix("Info.plist") }
-    var result = AppProject(name: name, root: folder, main: main)
-    if let plist = files.first(where: { ($0 as NSString).lastPathComponent == "Info.plist" }),
-      let list = propertyList(plist),
-      case .dictionary(let values)? = InfoValue(
-        list, settings: BuildSettings(["PRODUCT_MODULE_NAME": main.name]))
-    {
-      result.info = values
-    }
-    result.info = complete(result.info, name: name)
-    return result
-  }
 }
 
 extension ProjectLoader {
   /// Returns a property list; an error is added as a note.
-  private static func propertyList(_ path: String) -> Any? {
+  static func propertyList(_ path: String) -> Any? {
     do { return try ProjectFiles.propertyList(path) } catch {
       ReadingReport.note(error.description)
       return nil

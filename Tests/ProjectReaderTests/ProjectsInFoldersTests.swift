@@ -109,6 +109,52 @@ import Testing
     #expect(project.modules.map(\.name) == ["Kit"])
   }
 
+  /// Manifests of Tuist are programs; what is beside them can be drawn all the same.
+  @Test func sourcesBesideAManifestOfTuistAreAModule() throws {
+    let files = [
+      "iOS/Project.swift": "import ProjectDescription\nlet project = Project(name: \"App\")",
+      "iOS/App/A.swift": "import Kit",
+      "iOS/Tuist/ProjectDescriptionHelpers/More.swift": "import ProjectDescription", "Server/main.ts": "",
+      "iOS/Tuist/Package.swift": """
+      // swift-tools-version:5.9
+      import PackageDescription
+      let package = Package(name: "Needed", dependencies: [.package(path: "../Kit")])
+      """,
+      "iOS/Kit/Package.swift": """
+      // swift-tools-version:5.9
+      import PackageDescription
+      let package = Package(
+        name: "Kit", products: [.library(name: "Kit", targets: ["Kit"])], targets: [.target(name: "Kit")])
+      """,
+      "iOS/Kit/Sources/Kit/Kit.swift": "public struct Kit {}",
+    ]
+    let project = try load(files)
+    #expect(project.name == "iOS" && project.modules.map(\.name) == ["Kit"])
+    #expect(project.main.sources.map { ($0 as NSString).lastPathComponent } == ["A.swift"])
+    #expect(project.notes.contains { $0.contains("Project.swift: a manifest of Tuist, which is not run") })
+    let error = #expect(throws: ProjectError.self) {
+      try load(files.merging(["iOS/Feature/Project.swift": "import ProjectDescription"]) { own, _ in own })
+    }
+    #expect(error?.description.contains("2 projects of Tuist") == true)
+  }
+
+  /// Sources of packages in a folder without a project are modules of their own.
+  @Test func packagesInAFolderOfSourcesAreModules() throws {
+    let project = try load([
+      "App/A.swift": "import Kit", "App/Unused.swift": "",
+      "Kit/Package.swift": """
+      // swift-tools-version:5.9
+      import PackageDescription
+      let package = Package(
+        name: "Kit", products: [.library(name: "Kit", targets: ["Kit"])], targets: [.target(name: "Kit")])
+      """,
+      "Kit/Sources/Kit/Kit.swift": "public struct Kit {}",
+    ])
+    #expect(
+      project.main.sources.map { ($0 as NSString).lastPathComponent }.sorted() == ["A.swift", "Unused.swift"])
+    #expect(project.modules.map(\.name) == ["Kit"])
+  }
+
   @Test func sourcesAloneAreAProjectAndDocumentsAreNone() throws {
     #expect(try projects(["App/Form.swift"]) == ["."])
     #expect(try projects(["Main.storyboard", "Images/a.png"]) == [])
