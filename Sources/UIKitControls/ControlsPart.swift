@@ -55,7 +55,7 @@ package final class ControlsPart: CorePart, ControlsSupport {
       let covers = (menu.sender as? UIControl)?.showsMenuAsPrimaryAction == true
       return MenuView.show(
         menu.menu, beside: rect, in: window, sender: menu.sender, coversSource: covers,
-        onChoice: menu.onChoice, onClose: menu.onClose)
+        keepsFirstNear: menu.keepsFirstNear, onChoice: menu.onChoice, onClose: menu.onClose)
     }
     let holder = PreviewHolder(
       preview,
@@ -66,6 +66,20 @@ package final class ControlsPart: CorePart, ControlsSupport {
     holder.menu.floating = floating
     holder.onPreviewTap = menu.onPreviewTap
     return floating
+  }
+}
+
+extension ContextMenu {
+  /// A Boolean value that indicates whether the first entry is next to the source, also if the menu is above it. By itself it is, but in
+  /// scrolling content, as Apple's page of SwiftUI's `MenuOrder.automatic` says of iOS.
+  @MainActor fileprivate var keepsFirstNear: Bool {
+    switch order {
+    case .priority: true
+    case .fixed: false
+    case .automatic:
+      (sender as? UIView).map { !sequence(first: $0, next: \.superview).contains { $0 is UIScrollView } }
+        ?? false
+    }
   }
 }
 

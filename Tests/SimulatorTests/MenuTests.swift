@@ -65,6 +65,50 @@ import UIKit
     #expect(phone.window.subviews.contains { $0 is Floating })
   }
 
+  /// "On iOS, this order resolves to fixed for menus presented within scrollable content" and to priority otherwise (Apple,
+  /// MenuOrder.automatic); priority keeps the first entry next to the place of the touch.
+  @Test(arguments: [
+    (isInScrollView: false, order: UIContextMenuConfiguration.ElementOrder.automatic, isReversed: true),
+    (true, .automatic, false), (true, .priority, true), (false, .fixed, false),
+  ])
+  func menusAboveTheirButtonKeepTheFirstEntryNear(
+    isInScrollView: Bool, order: UIContextMenuConfiguration.ElementOrder, isReversed: Bool
+  ) {
+    let button = UIButton(type: .system)
+    button.frame = CGRect(x: 20, y: 700, width: 120, height: 40)
+    button.menu = UIMenu(children: [
+      UIAction(title: "First") { _ in },
+      UIMenu(options: .displayInline, children: ["Second", "Third"].map { UIAction(title: $0) { _ in } }),
+    ])
+    button.showsMenuAsPrimaryAction = true
+    button.preferredMenuElementOrder = order
+    let place: UIView = isInScrollView ? UIScrollView(frame: controller.view.bounds) : controller.view
+    if isInScrollView { controller.view.addSubview(place) }
+    place.addSubview(button)
+    phone.tap(at: CGPoint(x: 60, y: 720))
+    func titles(_ view: UIView) -> [String] {
+      view is MenuRow
+        ? view.subviews.compactMap { ($0 as? UILabel)?.text } : view.subviews.flatMap { titles($0) }
+    }
+    let shown = phone.window.subviews.filter { $0 is Floating }.flatMap { titles($0) }
+    #expect(shown == (isReversed ? ["Third", "Second", "First"] : ["First", "Second", "Third"]))
+  }
+
+  /// A menu below its button has its first entry at the top in any order.
+  @Test func menusBelowTheirButtonBeginWithTheFirstEntry() {
+    let button = UIButton(type: .system)
+    button.frame = CGRect(x: 20, y: 100, width: 120, height: 40)
+    var chosen: [String] = []
+    button.menu = UIMenu(
+      children: ["First", "Second"].map { name in UIAction(title: name) { _ in chosen.append(name) } })
+    button.showsMenuAsPrimaryAction = true
+    button.preferredMenuElementOrder = .priority
+    controller.view.addSubview(button)
+    phone.tap(at: CGPoint(x: 60, y: 120))
+    phone.tap(at: row(0, over: 100))
+    #expect(chosen == ["First"])
+  }
+
   @Test func popUpButtonsShowWhatIsChosen() {
     let button = UIButton(type: .system)
     button.frame = CGRect(x: 20, y: 100, width: 120, height: 40)

@@ -23,6 +23,7 @@ struct BarButton {
   var menu: UIMenu?
   /// A Boolean value that indicates whether a touch opens the menu; otherwise a long touch does.
   var opensMenuAtOnce = false
+  var menuOrder = UIContextMenuConfiguration.ElementOrder.automatic
   var action: @MainActor () -> Void
 }
 
@@ -48,5 +49,6 @@ extension UIButton {
     addAction(UIAction { _ in button.action() }, for: .touchUpInside)
     menu = button.menu
     showsMenuAsPrimaryAction = button.opensMenuAtOnce
+    preferredMenuElementOrder = button.menuOrder
   }
 }

@@ -27,7 +27,9 @@ final class TabBarLayout: BarLayout {
       background.cover(surface, of: bar, appearance: appearance)
     } else {
       background.cover(
-        surface, of: bar, color: bar.barTintColor ?? bar.backgroundColor, isTranslucent: bar.isTranslucent,
+        surface, of: bar,
+        color: bar.barTintColor ?? bar.backgroundColor ?? (bar.barStyle.isBlack ? .black : nil),
+        isTranslucent: bar.isTranslucent,
         image: bar.backgroundImage, shadowImage: bar.shadowImage)
     }
     let items = bar.items ?? []

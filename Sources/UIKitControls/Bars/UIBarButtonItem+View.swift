@@ -149,6 +149,7 @@ extension UIBarButtonItem {
     // Without an action a touch opens the menu, otherwise a long touch does.
     button.menu = menu
     button.opensMenuAtOnce = menu != nil && !hasAction
+    button.menuOrder = preferredMenuElementOrder
     return UIButton(button)
   }
 

@@ -386,7 +386,7 @@ open class UIButton: UIControl, UISpringLoadedInteractionSupporting,
     }
   }
 
-  /// Stored only: elements are in the order of the menu.
+  /// The order of the menu's entries; `automatic` by default: `fixed` in scrolling content, `priority` otherwise.
   open var preferredMenuElementOrder = UIContextMenuConfiguration.ElementOrder.automatic
 
   /// A Boolean value that indicates whether the button is a pop-up button, whose menu selects one of its
@@ -401,11 +401,13 @@ open class UIButton: UIControl, UISpringLoadedInteractionSupporting,
     _ interaction: UIContextMenuInteraction, configurationForMenuAtLocation location: CGPoint
   ) -> UIContextMenuConfiguration? {
     guard let menu else { return nil }
-    return UIContextMenuConfiguration(actionProvider: { [weak self] _ in
+    let configuration = UIContextMenuConfiguration(actionProvider: { [weak self] _ in
       guard let self else { return menu }
       if isPopUp { markChosen(menu) }
       return menu
     })
+    configuration.preferredMenuElementOrder = preferredMenuElementOrder
+    return configuration
   }
 
   /// Returns the actions of a menu and of its inline submenus.

@@ -6,6 +6,8 @@ package final class Floating: UIView {
   package let content: UIView
   private let onClose: @MainActor () -> Void
   private var isClosing = false
+  /// A Boolean value that indicates whether the content is above its source, as it does not fit below.
+  private(set) var isAbove = false
 
   /// The distance from the content to its source rectangle and to the window's edges, in points; an estimate.
   private static let gap: CGFloat = 8
@@ -53,6 +55,7 @@ package final class Floating: UIView {
     frame.origin.y =
       fitsBelow ? below : above >= space.minY ? above : max(min(below, space.maxY - frame.height), space.minY)
     content.frame = frame
+    floating.isAbove = !fitsBelow && above >= space.minY
     if placement == .beside {
       content.layer.cornerRadius = 13
       content.layer.cornerCurve = .continuous

@@ -16,6 +16,8 @@ package final class MenuView: UIView {
   package weak var floating: Floating?
   private let scrollView = UIScrollView()
   private var rows: [MenuRow] = []
+  /// A Boolean value that indicates whether the first entry is the lowest one.
+  private var isReversed = false
 
   /// Creates a view with the entries of a menu.
   ///
@@ -53,10 +55,13 @@ package final class MenuView: UIView {
 
   /// Presents a menu beside a rectangle of a window.
   ///
-  /// - Parameter coversSource: Whether the menu is over the rectangle, in the design of iOS 26.
+  /// - Parameters:
+  ///   - coversSource: Whether the menu is over the rectangle, in the design of iOS 26.
+  ///   - keepsFirstNear: Whether the first entry is next to the rectangle, also if the menu is above it.
   @discardableResult
   package static func show(
     _ menu: UIMenu, beside rect: CGRect, in window: UIWindow, sender: Any?, coversSource: Bool = false,
+    keepsFirstNear: Bool = false,
     onChoice: @escaping @MainActor (UIAction, UIMenu) -> Void = { _, _ in },
     onClose: @escaping @MainActor () -> Void = {}
   ) -> Floating {
@@ -71,6 +76,10 @@ package final class MenuView: UIView {
       holder, beside: rect, in: window, placement: !isGlass ? .beside : coversSource ? .over : .bareBeside,
       onClose: onClose)
     view.floating = floating
+    if keepsFirstNear, floating.isAbove {
+      view.isReversed = true
+      view.build()
+    }
     return floating
   }
 
@@ -202,13 +211,13 @@ package final class MenuView: UIView {
   private func addRows(of menu: UIMenu, _ y: inout CGFloat) {
     if hasColumns(menu) { return addColumns(of: menu, &y) }
     // The elements of an inline menu are a group.
-    for (index, element) in menu.children.enumerated() {
+    for (index, element) in ordered(menu.children).enumerated() {
       if let deferred = element as? UIDeferredMenuElement {
         if let made = deferred.made {
-          for element in made { add(element, menu, &y) }
+          for element in ordered(made) { add(element, menu, &y) }
         } else {
           deferred.make { [weak self] in self?.build() }
-          if let made = deferred.made { for element in made { add(element, menu, &y) } }
+          if let made = deferred.made { for element in ordered(made) { add(element, menu, &y) } }
         }
         continue
       }
@@ -220,6 +229,10 @@ package final class MenuView: UIView {
       }
       add(element, menu, &y)
     }
+  }
+
+  private func ordered(_ elements: [UIMenuElement]) -> [UIMenuElement] {
+    isReversed ? elements.reversed() : elements
   }
 
   private func gap(_ y: inout CGFloat) {

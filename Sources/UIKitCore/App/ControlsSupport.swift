@@ -95,6 +95,8 @@ package struct ContextMenu {
   package let preview: UIViewController?
   /// The sender of the chosen action.
   package let sender: Any?
+  /// The order of the entries.
+  package let order: UIContextMenuConfiguration.ElementOrder
   /// Called with the chosen action and its menu, before the action is performed.
   package let onChoice: @MainActor (UIAction, UIMenu) -> Void
   /// Called when the preview is tapped.

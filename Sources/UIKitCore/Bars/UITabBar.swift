@@ -76,8 +76,8 @@ open class UITabBar: UIView {
   }
   /// The positioning of tabs; `automatic` by default.
   open var itemPositioning = ItemPositioning.automatic { didSet { setNeedsLayout() } }
-  /// Stored only: the style follows the user interface style.
-  open var barStyle = UIBarStyle.default
+  /// The style of the bar without an appearance; `default` by default: black styles have a black background, before the design of iOS 26.
+  open var barStyle = UIBarStyle.default { didSet { if barStyle != oldValue { setNeedsLayout() } } }
 
   package var effectiveAppearance: UITabBarAppearance? {
     isAtScrollEdge ? appearances.scrollEdge ?? appearances.givenStandard : appearances.givenStandard

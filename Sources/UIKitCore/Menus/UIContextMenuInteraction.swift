@@ -120,6 +120,7 @@ open class UIContextMenuInteraction: NSObject, UIInteraction {
     }
     let request = ContextMenu(
       menu: menu, preview: configuration.makePreview(), sender: sender,
+      order: configuration.preferredMenuElementOrder,
       onChoice: { [weak self] action, menu in (self?.view as? UIControl)?.chose(action, in: menu) },
       onPreviewTap: { [weak self] in
         guard let self else { return }
@@ -162,14 +163,19 @@ open class UIContextMenuConfiguration: NSObject {
 
   /// The identifiers of the items other than the primary one that the menu acts on; empty by default.
   open var secondaryItemIdentifiers: Set<AnyHashable> = []
-  /// Stored only: entries are in the order of the menu.
+  /// The order of the entries; `automatic` by default: `fixed` in scrolling content, `priority` otherwise.
   open var preferredMenuElementOrder = ElementOrder.automatic
   /// Stored only: the number of items that the menu acts on, of which previews have no badge.
   open var badgeCount = 0
 
   /// The order of the entries. The raw values are UIKit's.
   public enum ElementOrder: Int, Sendable {
-    case automatic, priority, fixed
+    /// Chosen by the place of the menu's view.
+    case automatic
+    /// The first entry is the one next to the view: the lowest of a menu above it.
+    case priority
+    /// From top to bottom.
+    case fixed
   }
 
   func makeMenu() -> UIMenu? { actionProvider?([]) }
