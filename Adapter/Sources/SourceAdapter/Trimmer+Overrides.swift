@@ -39,7 +39,8 @@ extension Trimmer {
     if message.contains("'required' initializer '"),
       let name = message.components(between: "initializer '", and: "' must be provided"),
       let initializer = Self.requiredHere[name],
-      let type = token.parent.flatMap({ enclosingClass($0) })
+      let type = classThatEnds(
+        at: token, subclassOf: message.components(between: "subclass of '", and: "'") ?? "")
     {
       let brace = type.memberBlock.rightBrace
       let before = brace.previousToken(viewMode: .sourceAccurate)?.text
@@ -53,7 +54,16 @@ extension Trimmer {
     return false
   }
 
-  private func enclosingClass(_ node: Syntax) -> ClassDeclSyntax? { ancestor(node, ClassDeclSyntax.self) }
+  /// Returns the class that lacks an initializer. The compiler names the brace that closes it or, where that does not begin a line, the
+  /// beginning of the next line.
+  private func classThatEnds(at token: TokenSyntax, subclassOf superclass: String) -> ClassDeclSyntax? {
+    let ending = [token, token.previousToken(viewMode: .sourceAccurate)].compactMap { token in
+      token.flatMap { $0.tokenKind == .rightBrace ? $0.parent?.parent?.as(ClassDeclSyntax.self) : nil }
+    }
+    return ending.first { type in
+      type.inheritanceClause?.inheritedTypes.first.map { simpleTypeName($0.type) == superclass } ?? false
+    } ?? ending.first ?? token.parent.flatMap { ancestor($0, ClassDeclSyntax.self) }
+  }
 
   /// Initializers of imported classes that are required here, since nothing else creates objects of classes that are known at run time only.
   /// A class that does not inherit them stops in them, as with Objective-C.

@@ -845,6 +845,16 @@ private func lines(_ text: String) -> [String] {
     ).text
     #expect(!pair.contains("; ;") && pair.contains("init(entity") && pair.contains("init(context"), "\(pair)")
     #expect(!ParsedFile(SourceFile(path: "/app/F.swift", text: both)).tree.hasError, "\(both)")
+    // Where the brace does not begin its line, the compiler names the next one.
+    let inner = message.replacing("NSManagedObject", with: "B")
+    for text in [
+      "class A: B {\n  init() {}\nfunc f() {} }\n@_cdecl(\"x\") func g() {}",
+      "class O: C {\n  init() {}\n  class A: B { init() {} }\n}",
+      "class A: B {\n  init() {}\nfunc f() {} }\n",
+    ] {
+      let result = trim(text, 4, 1, inner)
+      #expect(result[2].contains("public required init(entity: NSEntityDescription"), "\(result)")
+    }
     let own = trim(
       "class A: B {\n  init() {}\n}", 3, 1,
       "'required' initializer 'init(x:)' must be provided by subclass of 'B'")
