@@ -63,7 +63,9 @@ public struct AdapterMemory: Codable, Sendable {
         guard let then = file.facts, let now else { return file.facts == nil && now == nil }
         // Only questions for optional requirements depend on the types of variables. Whether there are any
         // depends on the declarations.
-        return then.types == now.types && then.declarations == now.declarations
+        return then.types == now.types && then.nestedTypes == now.nestedTypes
+          && then.outerTypes == now.outerTypes
+          && then.declarations == now.declarations
           && then.objectiveC == now.objectiveC && then.genericArguments == now.genericArguments
           && (!index.hasOptionalRequirements
             || then.typedProperties == now.typedProperties && then.typedLocals == now.typedLocals)

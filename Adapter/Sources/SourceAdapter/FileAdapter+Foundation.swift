@@ -46,7 +46,7 @@ extension FileAdapter {
     guard node.declName.baseName.text == "inverted", let set = node.base?.as(MemberAccessExprSyntax.self),
       Self.builtInSets.contains(set.declName.baseName.text),
       set.base.map({ ["CharacterSet", "Foundation.CharacterSet"].contains($0.plainName) }) ?? true,
-      !index.declared.contains("CharacterSet")
+      !index.sees("CharacterSet", from: node)
     else { return false }
     if let list = node.parent?.as(ExprListSyntax.self) {
       return list.count == 3 && list.last?.id == node.id
@@ -107,7 +107,7 @@ extension FileAdapter {
     else { return false }
     if name.hasSuffix(".init") { name = String(name.dropLast(5)) }
     if name.hasPrefix("Foundation.") { name = String(name.dropFirst("Foundation.".count)) }
-    guard let known = Self.emptyInitializers[name], !index.declared.contains(name) else { return false }
+    guard let known = Self.emptyInitializers[name], !index.sees(name, from: node) else { return false }
     edits.insert(known.arguments, at: close.positionAfterSkippingLeadingTrivia.utf8Offset)
     if !known.rest.isEmpty {
       edits.insert(known.rest, at: close.endPositionBeforeTrailingTrivia.utf8Offset)
@@ -121,7 +121,7 @@ extension FileAdapter {
   private func replaceProgress(_ node: FunctionCallExprSyntax) -> Bool {
     guard let name = node.calledExpression.plainName,
       ["Progress", "Progress.init", "Foundation.Progress"].contains(name),
-      !index.declared.contains("Progress")
+      !index.sees("Progress", from: node)
     else { return false }
     replace(node.calledExpression, with: support("SubclassableProgress"))
     return true
@@ -153,7 +153,7 @@ extension FileAdapter {
     if node.arguments.count == 1, node.trailingClosure == nil, node.arguments.first?.label?.text == "for",
       let name = node.calledExpression.plainName,
       ["Bundle", "Bundle.init", "Foundation.Bundle", "Foundation.Bundle.init"].contains(name),
-      !index.declared.contains("Bundle")
+      !index.sees("Bundle", from: node)
     {
       replace(node.calledExpression, with: support("ModuleBundles") + ".bundle")
       return .visitChildren

@@ -348,7 +348,7 @@ final class FileAdapter: SyntaxVisitor {
     let name = node.name.text
     if let above = node.inheritanceClause?.inheritedTypes.first?.type,
       let other = Self.subclassable[above.trimmedDescription.replacingFirst("Foundation.", with: "")],
-      !index.declared.contains(above.trimmedDescription)
+      !index.sees(above.trimmedDescription, from: node)
     {
       replace(above, with: support(other))
     }

@@ -103,6 +103,10 @@ struct SourceFacts: Codable, Equatable, Sendable {
 
   /// The declared types, type aliases and generic parameters, including those in functions.
   let types: Set<String>
+  /// Those of them that are declared in no other type, or in a function.
+  let outerTypes: Set<String>
+  /// The others, each after the type that it is declared in and a period.
+  let nestedTypes: Set<String>
   /// The declared functions and variables.
   let functions: Set<String>
   /// The declared variables, cases and static methods.
@@ -124,6 +128,7 @@ struct SourceFacts: Codable, Equatable, Sendable {
 
   init(_ file: ParsedFile, survey: SourceSurvey, options: AdapterOptions) {
     (types, functions, members) = (survey.types, survey.functions, survey.members)
+    (outerTypes, nestedTypes) = (survey.outerTypes, survey.nestedTypes)
     let conditions = Conditions(options: options)
     let declarations = DeclarationVisitor(conditions)
     declarations.walk(file.tree)

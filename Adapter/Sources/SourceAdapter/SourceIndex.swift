@@ -81,6 +81,10 @@ final class SourceIndex: @unchecked Sendable {
 
   /// The types, type aliases and generic parameters that the module declares, including those in functions.
   private(set) var declared: Set<String> = []
+  /// Those of them that are declared in no other type, or in a function.
+  private var outerTypes: Set<String> = []
+  /// The others, each after the type that it is declared in and a period.
+  private var nestedTypes: Set<String> = []
   /// The functions and variables that the module declares.
   let functions: AskedNames
   /// The variables, cases and static methods that the module declares.
@@ -88,6 +92,14 @@ final class SourceIndex: @unchecked Sendable {
 
   /// The declarations as Objective-C sees them; nil if that is not checked.
   let objectiveC: ObjectiveCIndex?
+
+  /// Returns whether a name is that of a type of the module's at a place in its code. Elsewhere a type that is declared in another one is
+  /// not seen by its name alone.
+  func sees(_ name: String, from node: some SyntaxProtocol) -> Bool {
+    outerTypes.contains(name)
+      || declared.contains(name)
+        && SourceSurvey.owners(of: Syntax(node)).contains { nestedTypes.contains("\($0).\(name)") }
+  }
 
   /// Creates the index from the facts of all files, in their order.
   init(_ facts: [SourceFacts], options: AdapterOptions) {
@@ -100,6 +112,8 @@ final class SourceIndex: @unchecked Sendable {
     }
     for one in facts {
       declared.formUnion(one.types)
+      outerTypes.formUnion(one.outerTypes)
+      nestedTypes.formUnion(one.nestedTypes)
       for declaration in one.declarations { add(declaration) }
       for property in one.typedProperties { declaredTypes[property.name, default: []].insert(property.type) }
     }

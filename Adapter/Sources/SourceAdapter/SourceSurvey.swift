@@ -13,6 +13,10 @@ struct SourceSurvey: Sendable {
   private(set) var identifiers: Set<String> = []
   /// The declared types, type aliases and generic parameters, including those in functions.
   private(set) var types: Set<String> = []
+  /// Those of them that are declared in no other type, or in a function.
+  private(set) var outerTypes: Set<String> = []
+  /// The others, each after the type that it is declared in and a period.
+  private(set) var nestedTypes: Set<String> = []
   /// The declared functions and variables.
   private(set) var functions: Set<String> = []
   /// The declared variables, cases and static methods, which may be members of types.
@@ -46,14 +50,14 @@ struct SourceSurvey: Sendable {
 
   private mutating func note(_ node: Syntax) {
     switch node.kind {
-    case .classDecl: types.insert(node.cast(ClassDeclSyntax.self).name.text.unquoted)
-    case .structDecl: types.insert(node.cast(StructDeclSyntax.self).name.text.unquoted)
-    case .enumDecl: types.insert(node.cast(EnumDeclSyntax.self).name.text.unquoted)
-    case .actorDecl: types.insert(node.cast(ActorDeclSyntax.self).name.text.unquoted)
-    case .protocolDecl: types.insert(node.cast(ProtocolDeclSyntax.self).name.text.unquoted)
-    case .typeAliasDecl: types.insert(node.cast(TypeAliasDeclSyntax.self).name.text.unquoted)
-    case .associatedTypeDecl: types.insert(node.cast(AssociatedTypeDeclSyntax.self).name.text.unquoted)
-    case .genericParameter: types.insert(node.cast(GenericParameterSyntax.self).name.text.unquoted)
+    case .classDecl: add(node.cast(ClassDeclSyntax.self).name, in: node)
+    case .structDecl: add(node.cast(StructDeclSyntax.self).name, in: node)
+    case .enumDecl: add(node.cast(EnumDeclSyntax.self).name, in: node)
+    case .actorDecl: add(node.cast(ActorDeclSyntax.self).name, in: node)
+    case .protocolDecl: add(node.cast(ProtocolDeclSyntax.self).name, in: node)
+    case .typeAliasDecl: add(node.cast(TypeAliasDeclSyntax.self).name, in: node)
+    case .associatedTypeDecl: add(node.cast(AssociatedTypeDeclSyntax.self).name, in: node)
+    case .genericParameter: add(node.cast(GenericParameterSyntax.self).name, in: nil)
     case .functionDecl:
       let function = node.cast(FunctionDeclSyntax.self)
       functions.insert(function.name.text.unquoted)
@@ -67,5 +71,40 @@ struct SourceSurvey: Sendable {
       members.insert(name)
     default: break
     }
+  }
+
+  private mutating func add(_ name: TokenSyntax, in node: Syntax?) {
+    let name = name.text.unquoted
+    types.insert(name)
+    if let owner = node.flatMap({ Self.owners(of: $0, isWithFunctions: false).first }) {
+      nestedTypes.insert("\(owner).\(name)")
+    } else {
+      outerTypes.insert(name)
+    }
+  }
+
+  /// Returns the names of the types around a node, the innermost first, each followed by what it inherits.
+  ///
+  /// - Parameter isWithFunctions: whether those around a function that contains the node are among them.
+  static func owners(of node: Syntax, isWithFunctions: Bool = true) -> [String] {
+    var result: [String] = []
+    var present = node.parent
+    while let around = present {
+      if !isWithFunctions,
+        around.kind == .codeBlock || around.kind == .accessorBlock || around.kind == .closureExpr
+      {
+        return result
+      }
+      if let type = around.asProtocol((any DeclGroupSyntax).self) {
+        if let named = around.asProtocol((any NamedDeclSyntax).self) {
+          result.append(named.name.text.unquoted)
+        } else if let extended = around.as(ExtensionDeclSyntax.self) {
+          result.append(simpleTypeName(extended.extendedType))
+        }
+        result += type.inheritanceClause?.inheritedTypes.map { simpleTypeName($0.type) } ?? []
+      }
+      present = around.parent
+    }
+    return result
   }
 }

@@ -387,6 +387,28 @@ private func lines(_ text: String) -> [String] {
     #expect(adapted("import Foundation\nclass NSLock {}\nclass A: NSLock {}\n").contains("class A: NSLock {"))
   }
 
+  /// A type that is declared in another one is not meant elsewhere.
+  @Test func nestedTypesHaveTheirNamesInTheirTypesAlone() {
+    let nested =
+      "import Foundation\nenum Texts {\n#if DEBUG\n#else\n  enum Progress { case a }\n#endif\n  let p = Progress()\n}\n"
+    let result = lines(
+      adapted(
+        nested
+          + "class P: Progress {}\nlet q = Progress(totalUnitCount: 1)\nextension Texts { class R: Progress {} }"
+      ))
+    #expect(result[6] == "  let p = Progress()")
+    #expect(result[8].hasPrefix("class P: SubclassableProgress {"))
+    #expect(result[9] == "let q = SubclassableProgress(totalUnitCount: 1)")
+    #expect(result[10].contains("class R: Progress {"))
+    // What a superclass declares is seen, and so is what a function does.
+    let inherited =
+      "import Foundation\nclass A { class Bundle {} }\nclass B: A { class C: Bundle {} }\nclass D { class E: Bundle {} }"
+    #expect(lines(adapted(inherited))[2].contains("class C: Bundle {"))
+    #expect(lines(adapted(inherited))[3].contains("class E: SubclassableBundle {"))
+    let local = "import Foundation\nclass A {\n  func f() { class Thread {}; class T: Thread {} }\n}"
+    #expect(adapted(local).contains("class T: Thread {"))
+  }
+
   /// The complements of Foundation's sets can be changed where they are in variables.
   @Test func complementsOfSetsCanBeChanged() {
     for (text, isReplaced) in [
