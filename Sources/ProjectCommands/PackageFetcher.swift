@@ -248,11 +248,20 @@ final class PackageFetcher: @MainActor PackageSource {
     let result = try ChildProcess.run(command)
     if result.isLate { throw BuildError("git took more than \(Int(Self.patience)) seconds") }
     guard result.status == 0 else {
-      let lines = result.errors.split(whereSeparator: \.isNewline).map(String.init)
-      let reason =
-        lines.last { $0.hasPrefix("fatal") || $0.hasPrefix("error") } ?? lines.last ?? "git failed"
-      throw BuildError(ProjectStrings.shown(reason))
+      throw BuildError(ProjectStrings.shown(Self.reason(in: result.errors)))
     }
     return String(decoding: result.output, as: UTF8.self)
+  }
+
+  /// Returns the line of what git says that names the cause of its failure. Further errors follow from it.
+  nonisolated static func reason(in text: String) -> String {
+    let lines = text.split(whereSeparator: \.isNewline).map(String.init)
+    guard let first = lines.firstIndex(where: { ["fatal", "error"].contains($0.prefix(5).lowercased()) })
+    else {
+      return lines.last ?? "git failed"
+    }
+    // What another program says before it, which connects to the server, is the cause.
+    guard lines[first].contains("Could not read from remote repository") else { return lines[first] }
+    return lines[..<first].last { !$0.hasPrefix("warning") } ?? lines[first]
   }
 }

@@ -160,6 +160,24 @@ import TinamouCLI
     #expect(said.text.contains("the link out is left out"))
   }
 
+  /// What follows from the cause is not its name.
+  @Test(arguments: [
+    (
+      "fatal: '/a.git' does not appear to be a git repository\nfatal: Could not read from remote repository.\n\n",
+      0
+    ),
+    (
+      "git@example.org: Permission denied (publickey).\nfatal: Could not read from remote repository.\n\nPlease",
+      0
+    ),
+    ("remote: Repository not found.\nfatal: repository 'https://example.org/a/' not found", 1),
+    ("error: RPC failed; curl 56\nfatal: early EOF\nfatal: fetch-pack: invalid index-pack output", 0),
+    ("warning: slow\nfatal: Could not read from remote repository.", 1), ("usage: git", 0),
+  ])
+  func reasonsAreTheCause(_ text: String, _ line: Int) {
+    #expect(PackageFetcher.reason(in: text) == text.split(separator: "\n")[line])
+  }
+
   /// Packages of two addresses never share a folder, whatever the addresses are.
   @Test func addressesHaveFoldersOfTheirOwn() throws {
     let scratch = try Scratch()
