@@ -8,6 +8,12 @@ struct BuildProblem: Codable, Equatable, Sendable {
   var message: String
   /// The API of Apple's that is missing here and causes the error; nil for other causes.
   var missing: String?
+
+  /// The name of the imported module that is not there, of an error about one.
+  var absentModule: String? {
+    let start = "no such module '"
+    return message.hasPrefix(start) ? String(message.dropFirst(start.count).prefix { $0 != "'" }) : nil
+  }
 }
 
 /// An error that did not end the build, since code was left out because of it.

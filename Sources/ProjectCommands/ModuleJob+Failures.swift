@@ -98,6 +98,9 @@ extension ModuleJob {
         ", and \(derived) that follow\(derived == 1 ? "s" : "") from "
         + (consequences == 0 ? "modules that are not here" : "others")
     }
+    // Modules of Apple's are missing names.
+    let absent = problems.filter { $0.missing == nil }.compactMap(\.absentModule)
+    words += MissingNames(absent).clauseOfModules(of: told.count)
     words += MissingNames(problems.compactMap(\.missing)).clause(of: told.count)
     var failure = BuildError(words, status: .buildFailed)
     if plan.tolerance != .strict { failure.advice = "; --lenient leaves out what cannot be compiled" }
@@ -108,9 +111,11 @@ extension ModuleJob {
   /// Returns the errors that are told, with the missing API that causes them, and the number of those that follow from them.
   private func sorted(_ problems: [BuildProblem]) -> ([BuildProblem], consequences: Int) {
     let missing = Dictionary(grouping: missingImports, by: \.path).mapValues { Set($0.compactMap(\.module)) }
+    // Names of C, or of modules that others would show, are not found in any of its files.
+    let isBlind = inputs.compiledAgainst.contains { $0.lacksHeaders == true || $0.reexportsMissing }
     let sorter = ErrorSorter(
       problems, sources: plan.modules.flatMap(\.sources), missingModules: missing,
-      filesWithoutHeaders: inputs.compiledAgainst.contains { $0.lacksHeaders == true } ? Set(sources) : [],
+      filesWithoutHeaders: isBlind ? Set(sources) : [],
       filesAfterLeftOut: inputs.compiledAgainst.contains { !$0.leftOut.isEmpty } ? Set(sources) : [],
       present: PresentNames(environment.kit))
     var told: [BuildProblem] = []

@@ -1,3 +1,5 @@
+import Foundation
+
 /// The result of a module that was built. What other modules and the executable are made of is in it.
 struct ModuleResult: Sendable, Codable {
   /// The result of clang.
@@ -46,4 +48,15 @@ struct ModuleResult: Sendable, Codable {
 
   /// The objects in the order in which they are linked.
   var linked: [String] { objects + clang.objects }
+
+  /// A Boolean value that indicates whether the module would show others the names of one that is not here, which is none of Apple's.
+  var reexportsMissing: Bool {
+    untranslated.contains { finding in
+      guard let module = finding.module, !AppleNames.isModule(module),
+        let text = try? String(contentsOfFile: finding.path, encoding: .utf8)
+      else { return false }
+      let lines = text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
+      return lines.indices.contains(finding.line - 1) && lines[finding.line - 1].contains("@_exported")
+    }
+  }
 }

@@ -36,6 +36,22 @@ import Testing
     return sorter.cause(of: problem, round: round)
   }
 
+  /// A module that would show those of another one, which is not here, explains names that are not found.
+  @Test(arguments: [
+    ("@_exported import FirestoreInternal", "FirestoreInternal", true),
+    ("import FirestoreInternal", "FirestoreInternal", false),
+    ("@_exported import UIKit", "UIKit", false),
+  ])
+  func modulesThatShowMissingOnes(_ line: String, _ module: String, _ expected: Bool) throws {
+    let scratch = try Scratch()
+    var result = ModuleResult(name: "Firestore")
+    var finding = AdapterProcess.Finding(
+      path: try scratch.write("\n\(line)\n", "A.swift"), line: 2, message: "no such module")
+    finding.module = module
+    result.untranslated = [finding]
+    #expect(result.reexportsMissing == expected)
+  }
+
   @Test(arguments: [
     ("cannot find type 'UINewThing' in scope", "UINewThing"),
     ("cannot find 'UIGraphicsBeginThing' in scope", "UIGraphicsBeginThing"),
@@ -230,7 +246,16 @@ import Testing
   }
 
   @Test func missingNamesAreCounted() {
-    #expect(MissingNames([]).clause(of: 3) == "")
+    #expect(MissingNames([]).clause(of: 3) == "" && MissingNames([]).clauseOfModules(of: 3) == "")
+    #expect(
+      MissingNames(["B", "A", "B"]).clauseOfModules(of: 4)
+        == "; 3 of them are of modules that are not on this machine: B (2), A")
+    #expect(
+      MissingNames(["A"]).clauseOfModules(of: 1) == "; it is of a module that is not on this machine: A")
+    let absent = BuildProblem(file: "", line: 1, column: 1, message: "no such module 'Kit'")
+    #expect(
+      absent.absentModule == "Kit"
+        && BuildProblem(file: "", line: 1, column: 1, message: "x").absentModule == nil)
     #expect(
       MissingNames(["UIB", "UIA", "UIB"]).clause(of: 4)
         == "; 3 of them are no mistake of the project's: Tinamou lacks UIB (2), UIA")

@@ -48,7 +48,7 @@ extension ProjectBuild {
       by: ErrorSorter(
         findings.map(\.found.problem), sources: plan.modules.flatMap(\.sources), missingModules: missing,
         filesWithoutHeaders: files(of: plan, seeing: blind, orIn: true)
-          .union(files(of: plan, seeing: results.filter(Self.reexportsMissing), orIn: false)),
+          .union(files(of: plan, seeing: results.filter(\.reexportsMissing), orIn: false)),
         filesAfterLeftOut: files(of: plan, seeing: results.filter { !$0.leftOut.isEmpty }, orIn: false),
         present: PresentNames(kit)),
       explained: Set(blind.map(\.name)),
@@ -74,17 +74,6 @@ extension ProjectBuild {
       parts.add(found, of: result.name, isLibrary: false, bodies: [])
     }
     return parts.sentences
-  }
-
-  /// Returns whether a module would show others the names of one that is not here, which is none of Apple's.
-  private static func reexportsMissing(_ result: ModuleResult) -> Bool {
-    result.untranslated.contains { finding in
-      guard let module = finding.module, !AppleNames.isModule(module),
-        let text = try? String(contentsOfFile: finding.path, encoding: .utf8)
-      else { return false }
-      let lines = text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
-      return lines.indices.contains(finding.line - 1) && lines[finding.line - 1].contains("@_exported")
-    }
   }
 
   /// Returns the errors of a module that were found, also of one that was not compiled to the end.
