@@ -143,19 +143,11 @@ extension ObjectiveCHeader {
     let words = Self.withoutAttributes(Array(tokens[start..<at]).map(\.text))
     let given = Self.swiftName(in: tokens[start..<at].map(\.text))
     _ = take(";")
-    // A block's name is in its type: `void (^name)(int)`.
-    var name = words.last ?? ""
-    var typeWords = Array(words.dropLast())
-    if let caret = words.firstIndex(of: "^"), caret + 1 < words.count, words[caret + 1] != ")" {
-      let offset = words[(caret + 1)...].firstIndex {
-        !["_Nullable", "_Nonnull", "nullable", "nonnull"].contains($0)
-      }
-      guard let offset else { return }
-      name = words[offset]
-      typeWords = words
-      typeWords.remove(at: offset)
-    }
-    guard ProjectStrings.isIdentifier(name) else { return }
+    guard let offset = Self.placeOfName(ofProperty: words) else { return }
+    var typeWords = words
+    let name = typeWords.remove(at: offset)
+    // A class that declares a superclass's property anew has no storage of its own for it.
+    if !isRequirement, shapes.inheritsProperty(name, of: type) { return }
     let swiftName = ProjectStrings.code(
       given.map(\.base).flatMap { ProjectStrings.isIdentifier($0) ? $0 : nil }
         ?? getter ?? Self.withoutOwnType(name, typeWords, of: type))

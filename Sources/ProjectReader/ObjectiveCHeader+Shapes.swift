@@ -13,6 +13,10 @@ extension ObjectiveCHeader {
     private var classes: Set<String> = []
     private var superclasses: [String: String] = [:]
     private var adoptions: [String: [String]] = [:]
+    /// The names of properties that classes declare.
+    private var properties: [String: Set<String>] = [:]
+    /// The class whose declarations are read.
+    private var present: String?
     /// The types of aliases of blocks, without their names: `void (^)(BOOL finished)`.
     private(set) var blocks: [String: [String]] = [:]
 
@@ -29,6 +33,12 @@ extension ObjectiveCHeader {
       switch reader.take() {
       case "NS_ASSUME_NONNULL_BEGIN": reader.isNonnull = true
       case "NS_ASSUME_NONNULL_END": reader.isNonnull = false
+      case "@end": present = nil
+      case "@property":
+        let words = ObjectiveCHeader.withoutAttributes(reader.statement())
+        if let present, let place = ObjectiveCHeader.placeOfName(ofProperty: words) {
+          properties[present, default: []].insert(words[place])
+        }
       case "@protocol":
         let name = reader.take()
         guard ProjectStrings.isIdentifier(name), reader.token != ";", reader.token != "," else { return }
@@ -40,6 +50,7 @@ extension ObjectiveCHeader {
         guard ProjectStrings.isIdentifier(name) else { return }
         var names = reader.list()
         classes.insert(name)
+        present = name
         if reader.token == ":" {
           reader.at += 1
           superclasses[name] = reader.take()
@@ -62,6 +73,18 @@ extension ObjectiveCHeader {
     /// Returns a protocol's name in Swift, which says what it is where a class has the name, as that of `NSObject` does.
     func swiftName(ofProtocol name: String) -> String {
       classes.contains(name) ? name + "Protocol" : name
+    }
+
+    /// Returns whether a superclass of a class declares a property, which the class then declares anew.
+    func inheritsProperty(_ name: String, of type: String) -> Bool {
+      var ancestor = superclasses[type]
+      var depth = 0
+      while let present = ancestor, depth < 100 {
+        if properties[present]?.contains(name) == true { return true }
+        ancestor = superclasses[present]
+        depth += 1
+      }
+      return false
     }
 
     /// The requirements that a class adopts and none of its superclasses does.
@@ -88,6 +111,17 @@ extension ObjectiveCHeader {
       }
       return result
     }
+  }
+
+  /// Returns the place of a property's name among the words of its declaration. That of a block is in its type: `void (^name)(int)`.
+  static func placeOfName(ofProperty words: [String]) -> Int? {
+    var place = words.indices.last
+    if let caret = words.firstIndex(of: "^"), caret + 1 < words.count, words[caret + 1] != ")" {
+      place = words[(caret + 1)...].firstIndex {
+        !["_Nullable", "_Nonnull", "nullable", "nonnull"].contains($0)
+      }
+    }
+    return place.flatMap { ProjectStrings.isIdentifier(words[$0]) ? $0 : nil }
   }
 
   /// The words of a header, one after the other.

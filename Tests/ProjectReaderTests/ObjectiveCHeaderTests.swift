@@ -35,6 +35,32 @@ struct ObjectiveCHeaderTests {
     #expect([name.base] == [plain] && name.labels == labels)
   }
 
+  /// A class that declares a property of its superclass's anew inherits it here.
+  @Test func propertiesThatAreDeclaredAnewAreInherited() {
+    let text = """
+      @interface Fetcher : NSObject
+      @property (nonatomic, readonly) NSInteger statusCode NS_AVAILABLE(10_9, 7_0);
+      @property (nonatomic, copy) void (^done)(BOOL done);
+      @end
+      @interface Loader : Fetcher
+      @property (nonatomic) NSInteger size;
+      @end
+      @interface Uploader : Loader
+      @property (nonatomic) NSInteger statusCode;
+      @property (nonatomic, copy) void (^done)(BOOL done);
+      @property (nonatomic) NSInteger count;
+      @end
+      @interface Other : NSObject
+      @property (nonatomic) NSInteger count;
+      @end
+      """
+    let lines = lines(text)
+    for (name, count) in [("statusCode", 1), ("done", 1), ("size", 1), ("count", 2)] {
+      #expect(lines.filter { $0.contains("var \(name):") }.count == count, "\(name)")
+    }
+    #expect(lines.contains { $0.contains("var done: ((Bool) -> Void)") })
+  }
+
   @Test func classesHaveTheirMembers() {
     let text = """
       #import <UIKit/UIKit.h>
