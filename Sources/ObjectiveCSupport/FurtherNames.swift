@@ -65,6 +65,10 @@ extension URLResourceKey {
   /// The key of the number of entries of a folder.
   public static let directoryEntryCountKey = URLResourceKey(rawValue: "NSURLDirectoryEntryCountKey")
 }
+extension URLResourceValues {
+  /// The number of entries of a folder. Always `nil`, as for a volume that does not keep it: Foundation here does not read the key.
+  public var directoryEntryCount: Int? { nil }
+}
 
 extension NSCompoundPredicate {
   /// Creates a predicate of no others, which is always true.

@@ -30,6 +30,7 @@ public enum Imports {
     ("Observation", ["withObservationTracking"]),
     ("WebKit", ["UIWebView"]),
     ("ImageIO", ["CGImageSource", "CGImageDestination"]),
+    ("FileProvider", ["NSFileProvider"]),
     (
       "NetworkingNames",
       [

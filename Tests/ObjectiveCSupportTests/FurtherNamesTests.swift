@@ -17,6 +17,29 @@ struct FurtherNamesTests {
     #expect(ProcessInfo.ThermalState.critical.rawValue == 3)
   }
 
+  /// Extended attributes have the names of Darwin's, which Linux keeps apart from its own.
+  @Test func extendedAttributesAreSetAndListed() throws {
+    let path = FileManager.default.temporaryDirectory.appendingPathComponent("\(UUID().uuidString)").path
+    defer { try? FileManager.default.removeItem(atPath: path) }
+    try Data().write(to: URL(fileURLWithPath: path))
+    var bytes: [UInt8] = [1, 2, 3]
+    guard setxattr(path, "org.example.tag", bytes, 3, 0, 0) == 0 else {
+      // Not every file system has them.
+      return #expect(errno == ENOTSUP)
+    }
+    #expect(setxattr(path, "org.example.tag", bytes, 3, 0, XATTR_CREATE) == -1 && errno == EEXIST)
+    #expect(getxattr(path, "org.example.tag", nil, 0, 0, 0) == 3)
+    bytes = [0, 0, 0]
+    #expect(getxattr(path, "org.example.tag", &bytes, 3, 0, 0) == 3 && bytes == [1, 2, 3])
+    #expect(getxattr(path, "other", nil, 0, 0, 0) == -1 && errno == ENOATTR)
+    let count = listxattr(path, nil, 0, 0)
+    var names = [CChar](repeating: 1, count: count)
+    #expect(listxattr(path, &names, count - 1, 0) == -1 && errno == ERANGE)
+    #expect(listxattr(path, &names, count, 0) == count)
+    #expect(names.withUnsafeBufferPointer { String(cString: $0.baseAddress!) } == "org.example.tag")
+    #expect(removexattr(path, "org.example.tag", XATTR_NOFOLLOW) == 0 && listxattr(path, nil, 0, 0) == 0)
+  }
+
   @Test func queuesAndTimesAreCompared() {
     let (one, other) = (DispatchQueue(label: "a"), DispatchQueue(label: "a"))
     #expect(one == one && one != other && Set([one, other, one]).count == 2)
@@ -26,8 +49,11 @@ struct FurtherNamesTests {
     #expect(stat("/", &status) == 0 && status.st_mtimespec.tv_sec == status.st_mtim.tv_sec)
   }
 
-  @Test func aPredicateOfNoOthersIsTrue() {
+  @Test func aPredicateOfNoOthersIsTrue() throws {
     #expect(NSCompoundPredicate().evaluate(with: nil))
+    #expect(
+      try FileManager.default.temporaryDirectory.resourceValues(forKeys: [.directoryEntryCountKey])
+        .directoryEntryCount == nil)
     #expect(URLResourceKey.directoryEntryCountKey.rawValue == "NSURLDirectoryEntryCountKey")
   }
 

@@ -16,6 +16,7 @@ import Testing
       try found("import UIKit\nlet center = UNUserNotificationCenter.current()\n") == ["UserNotifications"])
     #expect(try found("let content = UNMutableNotificationContent()\n") == ["UserNotifications"])
     #expect(try found("import UIKit\nvar color: CIColor?\n") == ["CoreImage"])
+    #expect(try found("import UIKit\nlet e = NSFileProviderErrorDomain\n") == ["FileProvider"])
     #expect(try found("import UIKit\nlet UNIT = 1\n") == [])
     #expect(Imports.of([file.path]) == ["UIKit"])
     #expect(Imports.vocabulary.contains("UserNotifications UNUserNotification "))
