@@ -55,6 +55,38 @@ enum ForeignSources {
     var modules: [String] = []
   }
 
+  /// The headers of compiled frameworks of a package that lie in it as sources, too.
+  final class CompiledHeaders {
+    private let names: [String]
+    private let package: String
+    private let target: String
+    private lazy var byName = Dictionary(
+      grouping: FolderContents.files(in: package).filter { $0.hasSuffix(".h") && !$0.hasPrefix(target + "/") }
+    ) { ($0 as NSString).lastPathComponent }
+    /// The frameworks of which headers were found.
+    private(set) var found: Set<String> = []
+
+    /// - Parameters:
+    ///   - names: the names of the frameworks.
+    ///   - package: the package's folder.
+    ///   - target: the folder of the target that shows them.
+    init(_ names: [String], in package: String, for target: String) {
+      (self.names, self.package, self.target) = (names, package, target)
+    }
+
+    /// The headers that a header imports as those of the frameworks: `<Framework/Header.h>`. Of several with a name, a public one is meant.
+    func imported(by text: String) -> [String] {
+      names.flatMap { name in
+        ObjectiveCHeader.imports(in: text, own: name).own.compactMap { header in
+          let all = byName[(header as NSString).lastPathComponent]?.sorted() ?? []
+          guard let path = all.first(where: { $0.contains("/Public/") }) ?? all.first else { return nil }
+          found.insert(name)
+          return path
+        }
+      }
+    }
+  }
+
   /// The lines of declarations that are made of headers.
   private struct Declarations {
     var lines: [String] = []
@@ -89,9 +121,10 @@ enum ForeignSources {
   ///   - follows: whether headers are read that these import.
   ///   - declaresC: whether headers in C alone are declared as those in Objective-C are, since nothing is compiled.
   ///   - own: the name of the module, whose headers are followed that these import as its: `<Module/Header.h>`.
+  ///   - compiled: compiled frameworks, whose headers are followed that lie elsewhere in the package.
   static func read(
     _ headers: [String], in folder: String, root: String, follows: Bool = true, declaresC: Bool = false,
-    own: String? = nil
+    own: String? = nil, compiled: CompiledHeaders? = nil
   ) -> Result {
     var byName: [String: [String]]?
     func resolve(_ name: String, from header: String) -> String? {
@@ -122,6 +155,7 @@ enum ForeignSources {
       let imports = ObjectiveCHeader.imports(in: text, own: own)
       let followed = (follows ? imports.names : []) + imports.own
       pending += followed.compactMap { resolve($0, from: path) }.reversed()
+      pending += compiled?.imported(by: text) ?? []
     }
     known.formUnion(shapes.protocols.keys)
     var result = Result()
@@ -130,7 +164,7 @@ enum ForeignSources {
       let place = (path as NSString).lastPathComponent
       var header = ObjectiveCHeader(
         text, place: ProjectStrings.shown(place), known: known, declaresC: declaresC, shapes: shapes)
-      result.modules += header.modules
+      result.modules += header.modules.filter { compiled?.found.contains($0) != true }
       let needsFrameworks = needsFrameworks(header)
       if needsFrameworks, header.hasDeclarations {
         header = ObjectiveCHeader(

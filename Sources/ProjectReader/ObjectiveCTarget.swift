@@ -49,10 +49,11 @@ extension PackageReader {
     let compiled = files(of: target, in: directory, of: manifest).compiled.filter {
       ($0 as NSString).lastPathComponent != ObjectiveCTarget.fileName
     }
-    guard compiled.contains(where: ForeignSources.isObjectiveC),
-      !compiled.contains(where: { $0.hasSuffix(".swift") })
+    guard !compiled.isEmpty, !compiled.contains(where: { $0.hasSuffix(".swift") }),
+      compiled.contains(where: ForeignSources.isObjectiveC)
+        || headerOfObjectiveC(target, in: directory, of: manifest, folder: folder) != nil
     else { return nil }
-    let read = ForeignSources.read(ofTarget: target, in: directory)
+    let read = ForeignSources.read(ofTarget: target, in: directory, of: manifest, folder: folder)
     var place = directory
     if let only = target.sources?.first {
       // Where the manifest names files, a folder takes the place of the first.
@@ -69,14 +70,24 @@ extension PackageReader {
 
 extension ForeignSources {
   /// Reads the headers of a target in Objective-C that Swift sees, those in C too.
-  static func read(ofTarget target: PackageManifest.Target, in directory: String) -> Result {
+  static func read(
+    ofTarget target: PackageManifest.Target, in directory: String, of manifest: PackageManifest,
+    folder: String
+  ) -> Result {
     let headers = PackageReader.publicHeaders(of: target, in: directory)
     guard ProjectFiles.exists(headers) else { return Result() }
     var all = FolderContents.files(in: headers).filter { $0.hasSuffix(".h") }
     all += self.headers(ofMap: headers + "/module.modulemap", in: directory).filter { !all.contains($0) }
+    let binary = manifest.targets.filter { $0.kind == .binary && target.dependencies.contains($0.name) }
+    let compiled =
+      binary.isEmpty
+      ? nil
+      : CompiledHeaders(
+        binary.map { ProjectStrings.identifier($0.name) }, in: XcodeProject.standardized(folder),
+        for: directory)
     return read(
       all, in: directory, root: directory, follows: false, declaresC: true,
-      own: ProjectStrings.identifier(target.name))
+      own: ProjectStrings.identifier(target.name), compiled: compiled)
   }
 
   /// The headers that a module map names, also those beside its folder: `header "../Card.h"`. The names are relative to the map.

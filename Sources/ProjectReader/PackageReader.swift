@@ -106,7 +106,7 @@ public enum PackageReader {
     let (files, compiled) = files(of: target, in: directory, of: manifest)
     let sources = compiled.filter { $0.hasSuffix(".swift") }
     var module = AppProject.Module(name: ProjectStrings.identifier(target.name), sources: sources)
-    if sources.isEmpty { addForeign(target, compiled, in: directory, to: &module) }
+    if sources.isEmpty { addForeign(target, compiled, in: directory, of: manifest, folder, to: &module) }
     guard module.isBuilt else { return nil }
     module.flags.insert("SWIFT_PACKAGE")
     module.flags.formUnion(target.conditions.filter(ProjectStrings.isIdentifier))
@@ -217,18 +217,42 @@ public enum PackageReader {
     return ProjectStrings.contains(directory, headers) ? headers : directory + "/include"
   }
 
+  /// The first header of a target in C that shows one in Objective-C, which clang cannot read here; `nil` for others.
+  static func headerOfObjectiveC(
+    _ target: PackageManifest.Target, in directory: String, of manifest: PackageManifest, folder: String
+  ) -> String? {
+    let dependencies = manifest.targets.filter { other in
+      other.kind == .regular && target.dependencies.contains(other.name)
+    }
+    guard !dependencies.isEmpty else { return nil }
+    let others = dependencies.filter { other in
+      guard let directory = self.directory(of: other, in: manifest, folder: folder) else { return false }
+      return files(of: other, in: directory, of: manifest).compiled.contains(
+        where: ForeignSources.isObjectiveC)
+    }
+    let modules = Set(others.map { ProjectStrings.identifier($0.name) })
+    guard !modules.isEmpty else { return nil }
+    return FolderContents.files(in: publicHeaders(of: target, in: directory)).first { path in
+      path.hasSuffix(".h")
+        && !modules.isDisjoint(with: ObjectiveCHeader.tokenized(ProjectFiles.text(path) ?? "").modules)
+    }
+  }
+
   /// Adds the sources of a target in C, or what Swift sees of one in Objective-C.
   private static func addForeign(
     _ target: PackageManifest.Target, _ compiled: [String], in directory: String,
-    to module: inout AppProject.Module
+    of manifest: PackageManifest,
+    _ folder: String, to module: inout AppProject.Module
   ) {
     func kind(_ path: String) -> String { (path as NSString).pathExtension }
     let headers = publicHeaders(of: target, in: directory)
     let hasHeaders = ProjectFiles.exists(headers)
-    if let first = compiled.first(where: ForeignSources.isObjectiveC) {
+    if let first = compiled.first(where: ForeignSources.isObjectiveC)
+      ?? headerOfObjectiveC(target, in: directory, of: manifest, folder: folder)
+    {
       ReadingReport.note(
         "\(first): Objective-C is not built; what headers of \(target.name) show of it to Swift does nothing")
-      module.add(ForeignSources.read(ofTarget: target, in: directory))
+      module.add(ForeignSources.read(ofTarget: target, in: directory, of: manifest, folder: folder))
       return
     }
     var clang = ClangSources()

@@ -74,6 +74,48 @@ struct ForeignModuleTests {
     #expect(text.contains("@_exported import Foundation"))
   }
 
+  /// A target in C whose header shows one in Objective-C is declared as that one is: clang has no headers of Apple's here.
+  @Test func headersInCOfObjectiveCAreDeclared() throws {
+    let dependency = ", \"dependencies\": [{\"byName\": [\"Log\", null]}]"
+    let found = try modules(
+      [target("Log"), target("LogSupport", dependency), target("Plain", dependency)],
+      [
+        "Sources/Log/Log.m": "",
+        "Sources/Log/include/Log/Log.h": "typedef NS_ENUM(NSUInteger, Level) { LevelAll };",
+        "Sources/LogSupport/empty.c": "",
+        "Sources/LogSupport/include/Support.h": "#import <Log/Log.h>\nint level(void);\n",
+        "Sources/Plain/a.c": "", "Sources/Plain/include/Plain.h": "#include <stdint.h>\nint plain(void);\n",
+      ])
+    let support = try #require(found.first { $0.name == "LogSupport" })
+    #expect(support.clang == nil && support.generatedSources.values.joined().contains("func level("))
+    #expect(found.first { $0.name == "Plain" }?.clang?.publicHeaders != nil)
+  }
+
+  /// A target that shows a compiled framework, whose headers lie in the package beside it: as Firestore's.
+  @Test func headersOfCompiledFrameworksInTheirPackageAreDeclared() throws {
+    let found = try modules(
+      [
+        target(
+          "Shown",
+          ", \"path\": \"Shown\", \"publicHeadersPath\": \".\", \"dependencies\": [{\"target\": [\"Store\", null]}]"
+        ),
+        target("Store", type: "binary"),
+      ],
+      [
+        "Shown/dummy.m": "", "Shown/Kit/Card.h": "#import <Store/Card.h>\n",
+        "Shown/Kit/Far.h": "#import <Store/Far.h>\n",
+        "Store/Private/Card.h": "@interface Hidden : NSObject\n@end\n",
+        "Store/Source/Public/Card.h":
+          "NS_SWIFT_NAME(Card)\n@interface STCard : NSObject\n@property (nonatomic) NSInteger number;\n@end\n",
+      ])
+    let shown = try #require(found.first)
+    let text = shown.generatedSources.values.joined()
+    #expect(
+      text.contains("class STCard") && text.contains("typealias Card = STCard") && !text.contains("Hidden"),
+      "\(text)")
+    #expect(shown.bridgedModules == [])
+  }
+
   /// A framework's header imports its other headers as those of the module. One in C that needs Apple's compilers is declared, too.
   @Test func headersOfAFrameworkAreFollowed() throws {
     let folder = try TemporaryDirectory()
