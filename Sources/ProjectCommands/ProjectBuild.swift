@@ -116,7 +116,7 @@ struct ProjectBuild {
   }
 
   private func buildExecutable() throws -> Executable {
-    for note in project.notes { console.warning(note) }
+    for note in project.notes { console.warning(PackageFetcher.shown(note)) }
     let prepared = try prepare()
     let (plan, environment) = (prepared.plan, prepared.environment)
     let states = try buildModules(plan, environment) { console.tell($0) }

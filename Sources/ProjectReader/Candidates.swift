@@ -28,6 +28,8 @@ final class Candidates {
   private var locals: Set<String> = []
   /// Packages that could not be had, and why, in order.
   private(set) var failures: [(package: RemotePackage, reason: String)] = []
+  /// The notes about targets of packages that are no modules here, such as compiled frameworks.
+  private var absent: [String: String] = [:]
   /// Compiled frameworks that were found where sources were looked for.
   private(set) var binaries: [String] = []
   /// The identities of packages that were had.
@@ -76,7 +78,7 @@ final class Candidates {
       { [unowned self] in
         fetch(
           (projects + contained).flatMap(\.remotePackages)
-            + locals.sorted().flatMap(remote)
+            + locals.sorted().flatMap { PackageReader.manifest(in: $0, packages)?.packagesOfModules ?? [] }
             + (ProjectFiles.text(directory + "/Cartfile.resolved").map(RemotePackage.all(inCartfile:))
               ?? []))
       },
@@ -91,14 +93,20 @@ final class Candidates {
         if let made = make(), made.isBuilt || steps.isEmpty { return made }
         found[name] = nil
       }
-      guard !steps.isEmpty else { return nil }
+      guard !steps.isEmpty else {
+        if let note = absent[name] { ReadingReport.note(note) }
+        return nil
+      }
       steps.removeFirst()()
     }
   }
 
   // MARK: Xcode
 
-  private func add(_ project: XcodeProject, except main: String) {
+  /// Adds the targets of a project.
+  ///
+  /// - Parameter bringsPackages: whether the project's packages are fetched once one of its targets is needed.
+  private func add(_ project: XcodeProject, except main: String, bringsPackages: Bool = false) {
     let isLibrary = isManaged(project.directory)
     for target in project.targets
     where project.place(of: target) != main && !target.isTest && (offersApplications || !target.isApplication)
@@ -113,12 +121,24 @@ final class Candidates {
         found[name] == nil || others.contains(name) || target.name.lowercased().contains("ios")
       guard isPreferred else { continue }
       if isForPhones { others.remove(name) } else { others.insert(name) }
-      found[name] = {
+      found[name] = { [unowned self] in
+        if bringsPackages { bring(project) }
         var ignored: [String] = []
         var module = ProjectLoader.module(target, of: project, settings: settings, notes: &ignored)
         module.isLibrary = isLibrary
         return module
       }
+    }
+  }
+
+  /// Fetches the packages of a project beside this one when a module is missing the next time.
+  private func bring(_ project: XcodeProject) {
+    guard !contained.contains(where: { $0 === project }) else { return }
+    contained.append(project)
+    pins.merge(RemotePackage.pins(near: project.resolutionFiles)) { own, _ in own }
+    steps.append { [unowned self] in
+      addLocal(project.localPackages)
+      fetch(project.remotePackages + project.localPackages.flatMap(remote))
     }
   }
 
@@ -203,10 +223,17 @@ final class Candidates {
   // MARK: Packages
 
   private func addPackage(_ folder: String, isLibrary: Bool = false) {
-    for var module in PackageReader.modules(in: folder, packages) where found[module.name] == nil {
+    let contents = PackageReader.contents(in: folder, packages)
+    for (read, notes) in contents.modules where found[read.name] == nil {
+      var module = read
       module.isLibrary = isLibrary || isManaged(folder)
-      found[module.name] = { [module] in module }
+      found[module.name] = { [module] in
+        // What nobody imports needs no notes.
+        for note in notes { ReadingReport.note(note) }
+        return module
+      }
     }
+    absent.merge(contents.absent.map { (ProjectStrings.identifier($0.name), $0.note) }) { first, _ in first }
   }
 
   /// The folders that package managers fill.
@@ -259,7 +286,7 @@ final class Candidates {
         ReadingScope.current?.add(folder)
         fetched.insert(package.identity)
         addPackage(folder, isLibrary: true)
-        further += remote(in: folder)
+        further += PackageReader.manifest(in: folder, packages)?.packagesOfModules ?? []
       } catch { failures.append((package, "\(error)")) }
     }
     if !further.isEmpty { steps.append { [unowned self] in fetch(further) } }
@@ -305,7 +332,7 @@ final class Candidates {
       }
     }
     for path in projects.sorted() {
-      if let project = try? XcodeProject(path: path) { add(project, except: main) }
+      if let project = try? XcodeProject(path: path) { add(project, except: main, bringsPackages: true) }
     }
     for path in pods.sorted() {
       guard let module = PodReader.module(path), found[module.name] == nil else { continue }

@@ -36,6 +36,10 @@ public struct PackageManifest: Sendable, Equatable {
     public var copied: [String] = []
     /// The names of targets and products that the target depends on.
     public var dependencies: [String] = []
+    /// The packages of the products that the target names with their packages, in small letters.
+    public var packages: Set<String> = []
+    /// The names of targets and products that the target names alone.
+    public var namesAlone: Set<String> = []
     /// The names of targets and products that the target depends on for other platforms than iOS only.
     public var foreignDependencies: Set<String> = []
     /// The folder of headers of a target in C, relative to its own.
@@ -70,6 +74,8 @@ public struct PackageManifest: Sendable, Equatable {
   public var products: [String: [String]] = [:]
   /// Packages that this one names by their addresses.
   public var remotePackages: [RemotePackage] = []
+  /// Further names by which targets call packages, in small letters, by the packages' identities.
+  public var aliases: [String: Set<String>] = [:]
   /// Folders of packages that this one names by their paths: absolute paths.
   public var localPackages: [String] = []
   /// The version of Swift that targets are written in: 4, 4.2, 5 or 6.
@@ -84,6 +90,25 @@ public struct PackageManifest: Sendable, Equatable {
 }
 
 extension PackageManifest {
+  /// The packages that this one names by their addresses and that its modules need: not those of its tests and plugins alone, and none
+  /// that only offers commands.
+  public var packagesOfModules: [RemotePackage] {
+    // Before 5.2 a target names products without their packages.
+    guard isEvaluated, toolsVersion >= 502 else { return remotePackages }
+    let own = Set(targets.map(\.name))
+    let needed = targets.filter { $0.kind != .test && $0.kind != .plugin }.reduce(into: Set<String>()) {
+      $0.formUnion($1.packages.union($1.namesAlone.subtracting(own).map { $0.lowercased() }))
+    }
+    func names(_ identity: String) -> Set<String> { aliases[identity, default: []].union([identity]) }
+    let local = localPackages.map { ($0 as NSString).lastPathComponent.lowercased() }
+    let known = (remotePackages.map(\.identity) + local).reduce(into: Set<String>()) {
+      $0.formUnion(names($1))
+    }
+    // Where a product has another name than its package, any of them may have it.
+    guard needed.isSubset(of: known) else { return remotePackages }
+    return remotePackages.filter { !needed.isDisjoint(with: names($0.identity)) }
+  }
+
   /// A Boolean value that indicates whether the package depends on Tinamou, for whose UIKit it is written then.
   public var usesTinamou: Bool {
     remotePackages.contains { $0.identity == PackageReader.ownIdentity }
@@ -119,15 +144,25 @@ extension PackageManifest {
     }
     for dependency in all["dependencies"] as? [[String: Any]] ?? [] {
       if let one = (dependency["sourceControl"] as? [[String: Any]])?.first {
-        if let package = RemotePackage(dump: one) { remotePackages.append(package) }
+        if let package = RemotePackage(dump: one) {
+          remotePackages.append(package)
+          addAlias(one, of: package.identity)
+        }
       } else if let one = (dependency["fileSystem"] as? [[String: Any]])?.first {
         guard let path = one["path"] as? String, path.hasPrefix("/") else { continue }
         localPackages.append(ProjectStrings.normalized(path))
+        addAlias(one, of: (path as NSString).lastPathComponent.lowercased())
       } else if let one = (dependency["registry"] as? [[String: Any]])?.first {
         ReadingReport.note(
           "\(folder)/Package.swift: the package \"\(one["identity"] as? String ?? "")\" comes from a registry "
             + "and is not fetched")
       }
+    }
+  }
+
+  private mutating func addAlias(_ dependency: [String: Any], of identity: String) {
+    for key in ["identity", "nameForTargetDependencyResolutionOnly"] {
+      if let name = dependency[key] as? String { aliases[identity, default: []].insert(name.lowercased()) }
     }
   }
 
@@ -159,6 +194,11 @@ extension PackageManifest.Target {
     for dependency in dump["dependencies"] as? [[String: Any]] ?? [] {
       for case let words as [Any] in dependency.values {
         guard let name = words.first as? String else { continue }
+        if words.count > 2, let package = words[1] as? String {
+          packages.insert(package.lowercased())
+        } else {
+          namesAlone.insert(name)
+        }
         if Self.applies(words.last as? [String: Any]) {
           dependencies.append(name)
         } else {

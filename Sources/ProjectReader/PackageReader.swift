@@ -8,34 +8,57 @@ public enum PackageReader {
     return packages?.manifest(in: folder) ?? PackageManifest(text: text, folder: folder)
   }
 
-  /// The modules of a package's own, tests aside.
+  /// What a package offers to others.
+  struct Contents {
+    /// The modules, tests aside, each with the notes about it.
+    var modules: [(module: AppProject.Module, notes: [String])] = []
+    /// The notes about targets that are no modules here, such as compiled frameworks, by their names.
+    var absent: [(name: String, note: String)] = []
+  }
+
+  /// The modules of a package's own, tests aside. What there is to note about them is noted.
   static func modules(in folder: String, _ packages: (any PackageSource)? = nil) -> [AppProject.Module] {
+    let contents = contents(in: folder, packages)
+    for note in contents.absent.map(\.note) + contents.modules.flatMap(\.notes) { ReadingReport.note(note) }
+    return contents.modules.map(\.module)
+  }
+
+  /// What a package offers. Nothing is noted about parts of it that nobody may need.
+  static func contents(in folder: String, _ packages: (any PackageSource)? = nil) -> Contents {
     let folder = XcodeProject.standardized(folder)
-    guard let manifest = manifest(in: folder, packages) else { return [] }
+    var result = Contents()
+    guard let manifest = manifest(in: folder, packages) else { return result }
     var seen: Set<String> = []
-    var result: [AppProject.Module] = []
     for target in manifest.targets where !seen.contains(target.name) {
       switch target.kind {
-      case .regular, .executable: break
+      case .system where librariesOfTheSDK.contains(target.name): continue
+      case .regular, .executable, .system: break
       case .binary:
-        ReadingReport.note(
-          "\(folder)/Package.swift: \"\(target.name)\" is a compiled framework for Apple's platforms and is not here"
-        )
-        continue
-      case .system:
-        if let module = systemModule(target, of: manifest, in: folder) {
-          seen.insert(target.name)
-          result.append(module)
-        }
+        result.absent.append(
+          (
+            target.name,
+            "\(folder)/Package.swift: \"\(target.name)\" is a compiled framework for Apple's platforms and is not here"
+          ))
         continue
       case .test, .plugin, .macro: continue
       }
-      guard let module = module(target, of: manifest, in: folder) else { continue }
+      let (read, notes) = ReadingReport.collect {
+        target.kind == .system
+          ? systemModule(target, of: manifest, in: folder) : module(target, of: manifest, in: folder)
+      }
+      guard let read else {
+        result.absent += notes.map { (target.name, $0) }
+        continue
+      }
       seen.insert(target.name)
-      result.append(module)
+      result.modules.append((read, notes))
     }
     return result
   }
+
+  /// Libraries that are modules of Apple's SDK under these names. A package declares them for other systems, whose SDKs have no such
+  /// modules.
+  private static let librariesOfTheSDK: Set<String> = ["CommonCrypto", "SQLite3", "libxml2", "zlib"]
 
   /// The tests in Swift of a package.
   static func tests(in folder: String, _ manifest: PackageManifest) -> [AppProject.Module] {

@@ -211,6 +211,10 @@ final class ReadingReport: Sendable {
     var left: [Work: Int] = [:]
   }
   private let state = Mutex(State())
+  /// The report whose limits hold.
+  private let limits: ReadingReport?
+
+  init(limitsOf other: ReadingReport? = nil) { limits = other?.limits ?? other }
 
   /// A kind of work that is limited per project.
   enum Work: String {
@@ -244,11 +248,14 @@ final class ReadingReport: Sendable {
 
   /// Adds a note for the user, once.
   static func note(_ text: @autoclosure () -> String) {
-    guard let current else { return }
-    let text = ProjectStrings.shown(text())
-    current.state.withLock { state in
-      guard state.notes.count <= mostNotes, state.seen.insert(text).inserted else { return }
-      state.notes.append(state.notes.count == mostNotes ? "further notes are left out" : text)
+    current?.add(text())
+  }
+
+  private func add(_ text: String) {
+    let text = ProjectStrings.shown(text)
+    state.withLock { state in
+      guard state.notes.count <= Self.mostNotes, state.seen.insert(text).inserted else { return }
+      state.notes.append(state.notes.count == Self.mostNotes ? "further notes are left out" : text)
     }
   }
 
@@ -257,20 +264,23 @@ final class ReadingReport: Sendable {
   /// - Returns: Whether the limit sufficed. The first time it does not, a note is added.
   static func spend(_ amount: Int, of work: Work) -> Bool {
     guard let current else { return true }
-    let (isEnough, isFirst) = current.state.withLock { state in
+    let limits = current.limits ?? current
+    let (isEnough, isFirst) = limits.state.withLock { state in
       let left = state.left[work] ?? work.limit
       state.left[work] = max(left - amount, -1)
       return (left >= amount, left >= 0 && left < amount)
     }
-    if isFirst { note("the project has more than \(work.limit) \(work.rawValue); the rest is left out") }
+    if isFirst {
+      limits.add("the project has more than \(work.limit) \(work.rawValue); the rest is left out")
+    }
     return isEnough
   }
 
   var notes: [String] { state.withLock(\.notes) }
 
-  /// Runs a closure and returns its result with the notes that it added.
+  /// Runs a closure and returns its result with the notes that it added. The limits are those of the project.
   static func collect<T>(_ read: () throws -> T) rethrows -> (T, notes: [String]) {
-    let report = ReadingReport()
+    let report = ReadingReport(limitsOf: current)
     let result = try $current.withValue(report, operation: read)
     return (result, report.notes)
   }

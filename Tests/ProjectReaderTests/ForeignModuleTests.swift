@@ -37,8 +37,13 @@ struct ForeignModuleTests {
   /// A library of the system is the module of its map, and nothing is compiled of it.
   @Test func librariesOfTheSystemAreModules() throws {
     let found = try modules(
-      [target("CSQLite", type: "system"), target("CNone", type: "system")],
       [
+        target("CSQLite", type: "system"), target("CNone", type: "system"),
+        // A module of Apple's SDK, which a package brings for Linux.
+        target("libxml2", type: "system"),
+      ],
+      [
+        "Sources/libxml2/module.modulemap": "module libxml2 [system] { header \"x.h\" }",
         "Sources/CSQLite/module.modulemap":
           "module CSQLite [system] { header \"shim.h\" link \"sqlite3\" export * }",
         "Sources/CSQLite/shim.h": "#include <sqlite3.h>", "Sources/CNone/shim.h": "",

@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 
 @testable import ProjectReader
@@ -132,6 +133,77 @@ struct PackageManifestTests {
     #expect(names(c.clang?.files ?? []) == ["Sources/C/c.c"] && c.clang?.macros == ["N=2", "SWIFT_PACKAGE"])
     #expect(names(c.clang?.headerFolders ?? []) == ["Sources/C/inc", "Sources/C", "Sources/C/in"])
     #expect(project.notes.contains { $0.contains("\"Maps\" is a compiled framework") })
+  }
+
+  /// Of a package's targets only those that are imported are remarked upon.
+  @Test func notesAreAboutWhatIsImported() throws {
+    let scratch = try TemporaryDirectory()
+    func write(_ name: String, _ text: String) throws {
+      let url = scratch.url.appendingPathComponent(name)
+      try FileManager.default.createDirectory(
+        at: url.deletingLastPathComponent(), withIntermediateDirectories: true)
+      try text.write(to: url, atomically: true, encoding: .utf8)
+    }
+    for name in ["Used", "Unused"] {
+      try write("kit/Sources/\(name)/A.m", "")
+      try write("kit/Sources/\(name)/include/A.h", "@interface \(name): NSObject\n@end")
+    }
+    try write("kit/Package.swift", "")
+    try write("app/Package.swift", "")
+    try write("app/Sources/App/main.swift", "import Used; import Wanted")
+    final class Source: PackageSource {
+      let folder: String
+      init(_ folder: String) { self.folder = folder }
+      func folder(of package: RemotePackage, pin: String?) throws -> String {
+        guard package.identity == "kit" else { throw ProjectError("asked for \(package.identity)") }
+        return folder + "/kit"
+      }
+      func manifest(in folder: String) -> PackageManifest? {
+        func remote(_ name: String) -> String {
+          "{\"sourceControl\": [{\"location\": {\"remote\": [{\"urlString\": \"https://example.org/\(name)\"}]}, "
+            + "\"requirement\": {\"branch\": [\"main\"]}}]}"
+        }
+        let targets =
+          folder.hasSuffix("kit")
+          ? "{\"name\": \"Used\"}, {\"name\": \"Unused\"}, {\"name\": \"Wanted\", \"type\": \"binary\"}, "
+            + "{\"name\": \"Idle\", \"type\": \"binary\"}, {\"name\": \"T\", \"type\": \"test\", "
+            + "\"dependencies\": [{\"product\": [\"Mock\", \"mock\", null, null]}]}"
+          : "{\"name\": \"App\", \"type\": \"executable\"}"
+        let dump =
+          "{\"toolsVersion\": {\"_version\": \"5.9.0\"}, \"targets\": [\(targets)], \"dependencies\": [\(remote(folder.hasSuffix("kit") ? "mock" : "kit"))]}"
+        return PackageManifest(dump: Data(dump.utf8), folder: folder)
+      }
+    }
+    let project = try ProjectLoader.load(
+      scratch.url.path + "/app", packages: Source(scratch.url.path))
+    #expect(project.modules.map(\.name) == ["Used"])
+    #expect(project.notes.contains { $0.contains("headers of Used") })
+    #expect(project.notes.contains { $0.contains("\"Wanted\" is a compiled framework") })
+    #expect(!project.notes.contains { $0.contains("Unused") || $0.contains("Idle") || $0.contains("mock") })
+  }
+
+  /// Packages that only tests, plugins or commands use are not fetched for others.
+  @Test(arguments: [
+    ("5.9.0", #"{"byName": ["both", null]}"#, ["core", "both", "firebase-ios-sdk"]),
+    // A product that may be of any package, and a manifest in which all products are so.
+    ("5.9.0", #"{"byName": ["Else", null]}"#, ["mock", "lint", "core", "both", "docc", "firebase-ios-sdk"]),
+    ("5.1.0", #"{"byName": ["both", null]}"#, ["mock", "lint", "core", "both", "docc", "firebase-ios-sdk"]),
+  ])
+  func packagesThatModulesNeedAreToldApart(tools: String, other: String, expected: [String]) throws {
+    func remote(_ name: String) -> String {
+      #"{"sourceControl": [{"nameForTargetDependencyResolutionOnly": \#(name.hasPrefix("f") ? "\"Firebase\"" : "null"), "#
+        + #""location": {"remote": [{"urlString": "https://example.org/\#(name)"}]}, "requirement": {"branch": ["main"]}}]}"#
+    }
+    let packages = ["Mock", "lint", "Core", "both", "docc", "firebase-ios-sdk"].map(remote)
+    let dump = """
+      {"toolsVersion": {"_version": "\(tools)"}, "dependencies": [\(packages.joined(separator: ", "))], "targets": [
+      {"name": "A", "dependencies": [{"product": ["CoreKit", "Core", null, null]}, {"product": ["Auth", "Firebase", null, null]},
+       {"target": ["B", null]}, \(other)], "pluginUsages": [{"plugin": ["LintPlugin", "lint"]}]}, {"name": "B"},
+      {"name": "T", "type": "test", "dependencies": [{"product": ["OCMock", "mock", null, null]}, {"byName": ["A", null]}]}]}
+      """
+    let manifest = try #require(PackageManifest(dump: Data(dump.utf8), folder: "/work/demo"))
+    #expect(manifest.remotePackages.count == 6)
+    #expect(manifest.packagesOfModules.map(\.identity) == expected)
   }
 
   /// A lock file as CocoaPods 1.15 writes it.
