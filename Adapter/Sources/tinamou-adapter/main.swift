@@ -88,16 +88,9 @@ while let line = readLine(strippingNewline: true) {
         answer.unreadable.append(Finding(path: path, line: 1, message: "cannot be read"))
         continue
       }
-      guard let text = String(validating: data, as: UTF8.self) else {
-        // The compiler rejects invalid UTF-8 too.
-        let valid = String(decoding: data, as: UTF8.self).prefix { $0 != "\u{FFFD}" }
-        answer.unreadable.append(
-          Finding(
-            path: path, line: 1 + valid.utf8.count { $0 == 10 }, message: "is not UTF-8: the file is left out"
-          ))
-        continue
-      }
-      files.append(SourceFile(path: path, text: text))
+      let (file, finding) = SourceFile.read(data, path: path)
+      if let file { files.append(file) }
+      if let finding { answer.unreadable.append(finding) }
     }
     let options = request.options ?? AdapterOptions()
     if let place = request.memory {

@@ -1,3 +1,4 @@
+import Foundation
 import SwiftParser
 import Testing
 
@@ -13,6 +14,18 @@ private func adapted(_ text: String, _ change: (inout AdapterOptions) -> Void = 
 
 /// Ordinary Swift stays as it is, and names that a module declares itself are its own.
 @Suite struct PlainSourceTests {
+  /// Files that are no text say why.
+  @Test func filesThatAreNoTextAreFound() {
+    #expect(SourceFile.read(Data("let a = 1".utf8), path: "/A.swift").file?.text == "let a = 1")
+    let broken = SourceFile.read(Data("let a\n\n".utf8) + Data([0xff]), path: "/A.swift")
+    #expect(
+      broken.file == nil && broken.finding?.line == 3
+        && broken.finding?.message.hasPrefix("is not UTF-8") == true)
+    let encrypted = SourceFile.read(
+      Data([0]) + Data("GITCRYPT\0".utf8) + Data([0xff, 0x80]), path: "/A.swift")
+    #expect(encrypted.file == nil && encrypted.finding?.message.contains("git-crypt") == true)
+  }
+
   /// With Foundation in sight `log(2)` is ambiguous here: Foundation and the C library have functions of the name.
   @Test(arguments: [
     "func log(_ x: Double) -> Double { 42 }\nlet answer = log(2)\n",
