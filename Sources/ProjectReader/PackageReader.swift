@@ -8,7 +8,7 @@ public enum PackageReader {
     return packages?.manifest(in: folder) ?? PackageManifest(text: text, folder: folder)
   }
 
-  /// What a package offers to others.
+  /// The modules that a package offers to others.
   struct Contents {
     /// The modules, tests aside, each with the notes about it.
     var modules: [(module: AppProject.Module, notes: [String])] = []
@@ -23,7 +23,7 @@ public enum PackageReader {
     return contents.modules.map(\.module)
   }
 
-  /// What a package offers. Nothing is noted about parts of it that nobody may need.
+  /// Returns the modules that a package offers. Nothing is noted about parts of it that nobody may need.
   static func contents(in folder: String, _ packages: (any PackageSource)? = nil) -> Contents {
     let folder = XcodeProject.standardized(folder)
     var result = Contents()

@@ -160,7 +160,7 @@ import TinamouCLI
     #expect(said.text.contains("the link out is left out"))
   }
 
-  /// What follows from the cause is not its name.
+  /// Lines that follow from the cause are not named.
   @Test(arguments: [
     (
       "fatal: '/a.git' does not appear to be a git repository\nfatal: Could not read from remote repository.\n\n",
