@@ -430,12 +430,21 @@ public final class XcodeProject {
     Set(paths.values.filter { $0.hasSuffix(".xcodeproj") }).sorted()
   }
 
-  /// The packages that the project refers to by URL.
+  /// The packages that the project refers to by URL, without those of which it has plugins alone, which are not run here.
   public var remotePackages: [RemotePackage] {
     var seen: Set<RemotePackage> = []
+    var (ofPlugins, ofModules) = (Set<String>(), Set<String>())
+    for object in objects.values where object["isa"]?.string == "XCSwiftPackageProductDependency" {
+      guard let package = object["package"]?.string, let product = object["productName"]?.string else {
+        continue
+      }
+      if product.hasPrefix("plugin:") { ofPlugins.insert(package) } else { ofModules.insert(package) }
+    }
+    ofPlugins.subtract(ofModules)
     var references: Set<String> = []
     return (project["packageReferences"]?.strings ?? []).compactMap { id in
-      guard references.insert(id).inserted, let package = objects[id].flatMap({ RemotePackage($0) }),
+      guard references.insert(id).inserted, !ofPlugins.contains(id),
+        let package = objects[id].flatMap({ RemotePackage($0) }),
         seen.insert(package).inserted
       else { return nil }
       return package

@@ -105,7 +105,7 @@ import Testing
   @Test func packagesAreAskedForByTheirAddresses() throws {
     let project = """
       { objects = {
-        P = { isa = PBXProject; mainGroup = G; targets = (T); packageReferences = (R, Q, O); };
+        P = { isa = PBXProject; mainGroup = G; targets = (T); packageReferences = (R, Q, O, N); };
         G = { isa = PBXGroup; children = (F); sourceTree = "<group>"; };
         F = { isa = PBXFileReference; path = Main.swift; sourceTree = "<group>"; };
         T = { isa = PBXNativeTarget; name = Demo; buildPhases = (S); buildConfigurationList = L;
@@ -120,6 +120,11 @@ import Testing
           requirement = { kind = branch; branch = main; }; };
         O = { isa = XCRemoteSwiftPackageReference; repositoryURL = "https://example.org/gone";
           requirement = { kind = exactVersion; version = 2.0.0; }; };
+        N = { isa = XCRemoteSwiftPackageReference; repositoryURL = "https://example.org/lint";
+          requirement = { kind = branch; branch = main; }; };
+        N1 = { isa = XCSwiftPackageProductDependency; package = N; productName = "plugin:Lint"; };
+        M1 = { isa = XCSwiftPackageProductDependency; package = R; productName = "plugin:Maker"; };
+        M2 = { isa = XCSwiftPackageProductDependency; package = R; productName = Cards; };
       }; rootObject = P; }
       """
     let manifest = """
@@ -150,6 +155,7 @@ import Testing
     func versions(_ a: PackageVersion, _ b: PackageVersion) -> String {
       "\(RemotePackage.Requirement.versions(a, b))"
     }
+    // One of which only a plugin is used is not asked for.
     #expect(
       shelf.asked == [
         "cards \(versions(PackageVersion(1, 2, 0), PackageVersion(2, 0, 0)))", "rings abc",
