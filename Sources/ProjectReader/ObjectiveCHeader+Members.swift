@@ -280,7 +280,8 @@ extension ObjectiveCHeader {
     if isVoid, !throwing, let last = arguments.last {
       let labeled = zip(labels, arguments.map { ($0.type, $0.name) }).map { ($0, $1.0, $1.1) }
       let variant = asynchronous(
-        last.label, base: base, labeled, isStatic: isStatic, reason: reason)
+        last.label, base: base, given: base == given?.base ? base : nil, labeled, isStatic: isStatic,
+        reason: reason)
       if let variant, seen.insert("async" + variant).inserted {
         if isRequirement == nil { lines.append(variant) } else { asynchronous.append(variant) }
       }
@@ -305,7 +306,8 @@ extension ObjectiveCHeader {
   /// A method's asynchronous form, for a method whose last argument is a block that is called when it is done; nil for others. An error
   /// of the block is thrown.
   private func asynchronous(
-    _ last: String, base: String, _ arguments: [(label: String, type: [String], name: String)],
+    _ last: String, base: String, given: String?,
+    _ arguments: [(label: String, type: [String], name: String)],
     isStatic: Bool, reason: String
   ) -> String? {
     guard let type = arguments.last?.type, let name = Self.asyncName(last, isOnly: arguments.count == 1),
@@ -328,7 +330,8 @@ extension ObjectiveCHeader {
     let returned =
       results.isEmpty
       ? "" : results.count == 1 ? " -> \(results[0])" : " -> (\(results.joined(separator: ", ")))"
-    let short = Self.withoutGet(name.isEmpty ? base : name)
+    // A name that the header gives stays whole.
+    let short = given ?? Self.withoutGet(name.isEmpty ? base : name)
     return "  public \(isStatic ? "static " : "")func \(ProjectStrings.code(short))(\(list)) async"
       + "\(throwing ? " throws" : "")\(returned) { leftOut(\(reason)) }"
   }

@@ -202,6 +202,14 @@ struct ObjectiveCHeaderTests {
     ),
     ("- (void)reloadWithCompletion:(void (^)(void))completion;", "func reload() async"),
     (
+      "- (void)getCardWithCompletion:(void (^)(NSData *data))completion NS_SWIFT_NAME(getCard(completion:));",
+      "func getCard() async -> Data"
+    ),
+    (
+      "- (void)deleteCardWithCompletion:(nullable void (^)(NSError *_Nullable error))completion NS_SWIFT_NAME(delete(completion:));",
+      "func delete() async throws"
+    ),
+    (
       "- (void)getUserWithCompletionHandler:(void (^)(NSString *name, NSInteger age))handler;",
       "func user() async -> (String, Int)"
     ),
