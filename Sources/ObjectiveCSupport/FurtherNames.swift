@@ -98,6 +98,22 @@ extension stat {
 extension DispatchTime {
   /// Returns the time after an interval.
   public func advanced(by interval: DispatchTimeInterval) -> DispatchTime { self + interval }
+  /// Returns the interval up to another time, negative for an earlier one; `.never` where either is `.distantFuture`.
+  public func distance(to other: DispatchTime) -> DispatchTimeInterval {
+    guard self != .distantFuture, other != .distantFuture else { return .never }
+    return .nanoseconds(Int(bitPattern: UInt(other.uptimeNanoseconds &- uptimeNanoseconds)))
+  }
+}
+
+extension DispatchWallTime {
+  /// Returns the time after an interval.
+  public func advanced(by interval: DispatchTimeInterval) -> DispatchWallTime { self + interval }
+  /// Returns the interval up to another time, negative for an earlier one; `.never` where either is `.distantFuture`.
+  public func distance(to other: DispatchWallTime) -> DispatchTimeInterval {
+    guard self != .distantFuture, other != .distantFuture else { return .never }
+    // Times of the clock on the wall are kept as negative nanoseconds.
+    return .nanoseconds(Int(bitPattern: UInt(rawValue &- other.rawValue)))
+  }
 }
 
 extension DispatchQueue: @retroactive Equatable, @retroactive Hashable {

@@ -45,6 +45,12 @@ struct FurtherNamesTests {
     #expect(one == one && one != other && Set([one, other, one]).count == 2)
     let now = DispatchTime.now()
     #expect(now.advanced(by: .nanoseconds(5)).uptimeNanoseconds == now.uptimeNanoseconds + 5)
+    #expect(now.distance(to: now.advanced(by: .seconds(2))) == .nanoseconds(2_000_000_000))
+    #expect(now.advanced(by: .seconds(2)).distance(to: now) == .nanoseconds(-2_000_000_000))
+    #expect(now.distance(to: .distantFuture) == .never)
+    let wall = DispatchWallTime(timespec: timespec(tv_sec: 1_700_000_000, tv_nsec: 5))
+    #expect(wall.distance(to: wall.advanced(by: .milliseconds(3))) == .nanoseconds(3_000_000))
+    #expect(wall.advanced(by: .seconds(1)).distance(to: wall) == .nanoseconds(-1_000_000_000))
     var status = stat()
     #expect(stat("/", &status) == 0 && status.st_mtimespec.tv_sec == status.st_mtim.tv_sec)
   }
