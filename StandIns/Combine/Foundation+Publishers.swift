@@ -117,7 +117,9 @@ extension URLSession {
 
 extension Publisher where Failure == Never {
   /// The values as an asynchronous sequence.
-  public var values: AsyncStream<Output> {
+  public var values: AsyncPublisher<Self> { AsyncPublisher(self) }
+
+  fileprivate var stream: AsyncStream<Output> {
     AsyncStream { continuation in
       nonisolated(unsafe) let held = self.listen(
         { value in
@@ -126,6 +128,62 @@ extension Publisher where Failure == Never {
         }, { _ in continuation.finish() })
       continuation.onTermination = { _ in held.cancel() }
     }
+  }
+}
+
+extension Publisher {
+  /// The values as an asynchronous sequence, which throws what the publisher fails with.
+  public var values: AsyncThrowingPublisher<Self> { AsyncThrowingPublisher(self) }
+
+  fileprivate var throwingStream: AsyncThrowingStream<Output, any Error> {
+    AsyncThrowingStream { continuation in
+      nonisolated(unsafe) let held = self.listen(
+        { value in
+          nonisolated(unsafe) let value = value
+          continuation.yield(value)
+        },
+        { completion in
+          switch completion {
+          case .finished: continuation.finish()
+          case .failure(let error): continuation.finish(throwing: error)
+          }
+        })
+      continuation.onTermination = { _ in held.cancel() }
+    }
+  }
+}
+
+/// The values of a publisher that cannot fail, as an asynchronous sequence.
+public struct AsyncPublisher<P: Publisher>: AsyncSequence where P.Failure == Never {
+  public typealias Element = P.Output
+  /// Waits for one value after the other.
+  public struct Iterator: AsyncIteratorProtocol {
+    fileprivate var values: AsyncStream<P.Output>.Iterator
+    public mutating func next() async -> P.Output? { await values.next() }
+    public mutating func next(isolation actor: isolated (any Actor)?) async -> P.Output? {
+      await values.next(isolation: actor)
+    }
+  }
+  private let publisher: P
+  public init(_ publisher: P) { self.publisher = publisher }
+  public func makeAsyncIterator() -> Iterator { Iterator(values: publisher.stream.makeAsyncIterator()) }
+}
+
+/// The values of a publisher as an asynchronous sequence, which throws what it fails with.
+public struct AsyncThrowingPublisher<P: Publisher>: AsyncSequence {
+  public typealias Element = P.Output
+  /// Waits for one value after the other.
+  public struct Iterator: AsyncIteratorProtocol {
+    fileprivate var values: AsyncThrowingStream<P.Output, any Error>.Iterator
+    public mutating func next() async throws -> P.Output? { try await values.next() }
+    public mutating func next(isolation actor: isolated (any Actor)?) async throws -> P.Output? {
+      try await values.next(isolation: actor)
+    }
+  }
+  private let publisher: P
+  public init(_ publisher: P) { self.publisher = publisher }
+  public func makeAsyncIterator() -> Iterator {
+    Iterator(values: publisher.throwingStream.makeAsyncIterator())
   }
 }
 

@@ -47,7 +47,6 @@ extension Publishers {
     Upstream.Output, Upstream.Failure
   >
   public typealias Breakpoint<Upstream: Publisher> = AnyPublisher<Upstream.Output, Upstream.Failure>
-  public typealias Buffer<Upstream: Publisher> = AnyPublisher<Upstream.Output, Upstream.Failure>
   public typealias Catch<Upstream: Publisher, NewPublisher: Publisher> = AnyPublisher<
     Upstream.Output, NewPublisher.Failure
   >

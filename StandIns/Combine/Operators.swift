@@ -464,18 +464,6 @@ extension Publisher {
       }
     }
   }
-  public func multicast<Target: Subject>(_ make: @escaping () -> Target) -> AnyPublisher<Output, Failure>
-  where Target.Output == Output, Target.Failure == Failure { share() }
-  public func autoconnect() -> AnyPublisher<Output, Failure> where Self: ConnectablePublisher {
-    made { upstream, value, end in
-      let listener = upstream.listen(value, end)
-      let connection = upstream.connect()
-      return AnyCancellable {
-        listener.cancel()
-        connection.cancel()
-      }
-    }
-  }
   public func withLatestFrom<Other: Publisher>(_ other: Other) -> AnyPublisher<
     (Output, Other.Output), Failure
   >

@@ -45,14 +45,21 @@ final class DemandedSubscription<Target: Subscriber>: Subscription, CustomString
   private let lock = NSRecursiveLock()
   private let attachment = Attachment()
   private let dropsWithoutDemand: Bool
+  /// The number of values that wait at most.
+  private let size: Int
+  private let whenFull: Publishers.BufferingStrategy<Target.Failure>
   private var target: Target?
   private var demand = Subscribers.Demand.none
   private var waiting: [Target.Input] = []
   private var end: Subscribers.Completion<Target.Failure>?
   private var isHanding = false
 
-  init(_ target: Target, dropsWithoutDemand: Bool = false) {
+  init(
+    _ target: Target, dropsWithoutDemand: Bool = false, size: Int = .max,
+    whenFull: Publishers.BufferingStrategy<Target.Failure> = .dropNewest
+  ) {
     (self.target, self.dropsWithoutDemand) = (target, dropsWithoutDemand)
+    (self.size, self.whenFull) = (size, whenFull)
   }
 
   var description: String { "Subscription" }
@@ -89,6 +96,18 @@ final class DemandedSubscription<Target: Subscriber>: Subscription, CustomString
   private func offer(_ value: Target.Input) {
     guard target != nil, end == nil else { return }
     if dropsWithoutDemand, demand == .none { return }
+    if waiting.count >= size, demand == .none {
+      switch whenFull {
+      case .dropNewest: return
+      case .dropOldest:
+        if waiting.isEmpty { return }
+        waiting.removeFirst()
+      case .customError(let error):
+        end = .failure(error())
+        attachment.cancel()
+        return hand()
+      }
+    }
     waiting.append(value)
     hand()
   }

@@ -117,7 +117,7 @@ extension Subscribers.Completion: Sendable where Failure: Sendable {}
 extension Subscribers.Completion: Equatable where Failure: Equatable {}
 
 /// A type that receives a publisher's values.
-public protocol Subscriber<Input, Failure> {
+public protocol Subscriber<Input, Failure>: CustomCombineIdentifierConvertible {
   associatedtype Input
   associatedtype Failure: Error
   func receive(subscription: any Subscription)
@@ -131,7 +131,7 @@ public protocol Cancellable {
 }
 
 /// The connection between a publisher and a subscriber.
-public protocol Subscription: Cancellable {
+public protocol Subscription: Cancellable, CustomCombineIdentifierConvertible {
   func request(_ demand: Subscribers.Demand)
 }
 
@@ -176,21 +176,4 @@ final class ClosureSubscription: Subscription {
     stop = nil
     present?()
   }
-}
-
-/// A type-erased subscriber.
-public struct AnySubscriber<Input, Failure: Error>: Subscriber {
-  private let subscribe: (any Subscription) -> Void
-  private let value: (Input) -> Subscribers.Demand
-  private let end: (Subscribers.Completion<Failure>) -> Void
-
-  public init<Other: Subscriber>(_ other: Other) where Other.Input == Input, Other.Failure == Failure {
-    subscribe = { other.receive(subscription: $0) }
-    value = { other.receive($0) }
-    end = { other.receive(completion: $0) }
-  }
-
-  public func receive(subscription: any Subscription) { subscribe(subscription) }
-  public func receive(_ input: Input) -> Subscribers.Demand { value(input) }
-  public func receive(completion: Subscribers.Completion<Failure>) { end(completion) }
 }
