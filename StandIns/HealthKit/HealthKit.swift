@@ -145,6 +145,11 @@ public struct HKError: Error, CustomNSError, Hashable, Sendable {
 extension HKError.Code {
   public static func ~= (code: Self, error: any Error) -> Bool { (error as? HKError)?.code == code }
 }
+/// The way in which the move ring of a summary is filled.
+public enum HKActivityMoveMode: Int, Sendable {
+  case activeEnergy = 1
+  case appleMoveTime
+}
 /// The goals and results of a day.
 open class HKActivitySummary: NSObject {
   open var activeEnergyBurned = HKQuantity(unit: .kilocalorie(), doubleValue: 0)
@@ -155,5 +160,11 @@ open class HKActivitySummary: NSObject {
   open var appleExerciseTimeGoal = HKQuantity(unit: .minute(), doubleValue: 0)
   open var appleStandHours = HKQuantity(unit: .count(), doubleValue: 0)
   open var appleStandHoursGoal = HKQuantity(unit: .count(), doubleValue: 0)
+  open var exerciseTimeGoal: HKQuantity?
+  open var standHoursGoal: HKQuantity?
+  open var activityMoveMode = HKActivityMoveMode.activeEnergy
+  open var isPaused = false
   public override init() { super.init() }
+  /// The date of the summary in a calendar; of an object that nobody filled, the components are empty.
+  open func dateComponents(for calendar: Calendar) -> DateComponents { DateComponents(calendar: calendar) }
 }
