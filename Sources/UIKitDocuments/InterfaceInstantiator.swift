@@ -522,7 +522,7 @@ package final class InterfaceInstantiator {
         coder.decodingClass = DocumentCoder.decodingClass(of: type)
         if let made = type.init(coder: coder) {
           coder.decode.take()?(made)
-          return made
+          return replacement(of: made, by: coder, element)
         }
       }
       standsIn = true
@@ -535,6 +535,20 @@ package final class InterfaceInstantiator {
       ? UIButton(type: .init(document: varied["buttonType"])) : base.init(coder: DocumentCoder()) ?? UIView()
     decode(view, standsIn)
     return view
+  }
+
+  /// Returns the view that takes the place of one that has been read, see `awakeAfter(using:)`. What the document says of
+  /// that one then concerns the other: connections, and constraints to views around it.
+  private func replacement(of view: UIView, by coder: NSCoder, _ element: InterfaceElement) -> UIView {
+    guard let other = view.awakeAfter(using: coder) as? UIView, other !== view else { return view }
+    if let id = element.id, objects[id] === view { objects[id] = other }
+    for index in elementsToConnect.indices where elementsToConnect[index].object === view {
+      elementsToConnect[index].object = other
+    }
+    for index in viewsToConstrain.indices where viewsToConstrain[index].view === view {
+      viewsToConstrain[index].view = other
+    }
+    return other
   }
 
   /// The view classes by element name.

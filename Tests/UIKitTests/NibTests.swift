@@ -92,4 +92,43 @@ private final class Card: UIView {
   @Test func eachInstantiationMakesNewObjects() throws {
     #expect(try card() !== card())
   }
+
+  /// A view of a document may give its place to another one, with its constraints and what refers to it.
+  @Test func viewsAreReplacedAfterReading() throws {
+    final class Place: UIView {
+      override func awakeAfter(using coder: NSCoder) -> Any? {
+        let label = UILabel(frame: frame)
+        label.text = "\(subviews.count)"
+        label.translatesAutoresizingMaskIntoConstraints = false
+        return label
+      }
+    }
+    UINib.register(Place.self) { _ in }
+    let text = """
+      <?xml version="1.0" encoding="UTF-8"?>
+      <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0" toolsVersion="17701"
+        targetRuntime="iOS.CocoaTouch" useAutolayout="YES" useTraitCollections="YES">
+        <objects>
+          <view id="root">
+            <rect key="frame" x="0" y="0" width="200" height="100"/>
+            <subviews>
+              <view id="place" customClass="Place" translatesAutoresizingMaskIntoConstraints="NO">
+                <subviews><view id="inner"/></subviews>
+                <constraints><constraint firstAttribute="width" constant="70" id="w"/></constraints>
+              </view>
+            </subviews>
+            <constraints>
+              <constraint firstItem="place" firstAttribute="leading" secondItem="root" secondAttribute="leading" constant="9" id="l"/>
+            </constraints>
+          </view>
+        </objects>
+      </document>
+      """
+    let root = try #require(
+      UINib(data: Data(text.utf8), bundle: nil).instantiate(withOwner: nil).first as? UIView)
+    root.layoutIfNeeded()
+    let label = try #require(root.subviews.first as? UILabel)
+    #expect(root.subviews.count == 1 && label.text == "1")
+    #expect(label.frame.minX == 9 && label.frame.width == 70)
+  }
 }

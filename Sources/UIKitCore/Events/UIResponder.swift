@@ -4,7 +4,7 @@ import Foundation
 /// the chain.
 @preconcurrency @MainActor
 open class UIResponder: NSObject, UIResponderStandardEditActions, UIPasteConfigurationSupporting,
-  KeyValueObserver
+  KeyValueObserver, AccessibilityContainer, AccessibilityDetails
 {
   public override init() { super.init() }
 
@@ -26,8 +26,85 @@ open class UIResponder: NSObject, UIResponderStandardEditActions, UIPasteConfigu
   /// override this one.
   open class func awakeFromNib() {}
 
+  /// Called when a view has been read from a document, with its subviews; returns the object that takes its place, the
+  /// object itself by default.
+  open func awakeAfter(using coder: NSCoder) -> Any? { self }
+
   /// Called before Interface Builder renders the object.
   open func prepareForInterfaceBuilder() {}
+
+  /// The custom rotors of the object.
+  open var accessibilityCustomRotors: [UIAccessibilityCustomRotor]? {
+    get { plainAccessibilityCustomRotors }
+    set { plainAccessibilityCustomRotors = newValue }
+  }
+  /// A Boolean value that indicates whether the elements in the object are read as a group.
+  open var shouldGroupAccessibilityChildren: Bool {
+    get { plainShouldGroupAccessibilityChildren }
+    set { plainShouldGroupAccessibilityChildren = newValue }
+  }
+  /// The language of the texts, such as `en-GB`; `nil` for the application's.
+  open var accessibilityLanguage: String? {
+    get { plainAccessibilityLanguage }
+    set { plainAccessibilityLanguage = newValue }
+  }
+  /// The point at which an activation touches the object, in screen coordinates, in points; by default the
+  /// center of its frame.
+  open var accessibilityActivationPoint: CGPoint {
+    get { plainAccessibilityActivationPoint }
+    set { plainAccessibilityActivationPoint = newValue }
+  }
+  /// The outline of the object in screen coordinates; `nil`, the default, for its frame.
+  open var accessibilityPath: UIBezierPath? {
+    get { plainAccessibilityPath }
+    set { plainAccessibilityPath = newValue }
+  }
+  /// The label with attributes; by default the plain label.
+  open var accessibilityAttributedLabel: NSAttributedString? {
+    get { plainAccessibilityAttributedLabel }
+    set { plainAccessibilityAttributedLabel = newValue }
+  }
+  /// The value with attributes; by default the plain value.
+  open var accessibilityAttributedValue: NSAttributedString? {
+    get { plainAccessibilityAttributedValue }
+    set { plainAccessibilityAttributedValue = newValue }
+  }
+  /// The hint with attributes; by default the plain hint.
+  open var accessibilityAttributedHint: NSAttributedString? {
+    get { plainAccessibilityAttributedHint }
+    set { plainAccessibilityAttributedHint = newValue }
+  }
+  /// The names by which voice control finds the object; by default its label.
+  open var accessibilityUserInputLabels: [String]! {
+    get { plainAccessibilityUserInputLabels }
+    set { plainAccessibilityUserInputLabels = newValue }
+  }
+  /// The way in which the elements of the object are navigated; automatic by default.
+  open var accessibilityNavigationStyle: UIAccessibilityNavigationStyle {
+    get { plainAccessibilityNavigationStyle }
+    set { plainAccessibilityNavigationStyle = newValue }
+  }
+  /// The kind of container that the object is; `none` by default.
+  open var accessibilityContainerType: UIAccessibilityContainerType {
+    get { plainAccessibilityContainerType }
+    set { plainAccessibilityContainerType = newValue }
+  }
+  /// A Boolean value that indicates whether the object responds to user interaction. By default it is `true`
+  /// for enabled controls only.
+  open var accessibilityRespondsToUserInteraction: Bool {
+    get { plainAccessibilityRespondsToUserInteraction }
+    set { plainAccessibilityRespondsToUserInteraction = newValue }
+  }
+  /// The accessibility elements in the object, in order.
+  open var accessibilityElements: [Any]? {
+    get { plainAccessibilityElements }
+    set { plainAccessibilityElements = newValue }
+  }
+  /// The custom actions of the object.
+  open var accessibilityCustomActions: [UIAccessibilityCustomAction]? {
+    get { plainAccessibilityCustomActions }
+    set { plainAccessibilityCustomActions = newValue }
+  }
 
   /// Called when a screen reader activates the object; returns whether it did something, `false` by default.
   /// Never called here.

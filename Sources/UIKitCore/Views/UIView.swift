@@ -15,7 +15,7 @@ import ClassMetadata
 @preconcurrency @MainActor
 open class UIView: UIResponder, @preconcurrency NSCoding, @preconcurrency CALayerDelegate,
   UITraitChangeObservable,
-  TraitChangeRegistryHolder, AccessibilityElement, AccessibilityContainer, _Sibling
+  TraitChangeRegistryHolder, AccessibilityElement, _Sibling
 {
   /// The value for an axis without an intrinsic size.
   public static let noIntrinsicMetric: CGFloat = -1
@@ -1192,7 +1192,7 @@ open class UIView: UIResponder, @preconcurrency NSCoding, @preconcurrency CALaye
   }
 
   /// Stored only: whether a screen reader reads all of the view's children before its siblings.
-  open var shouldGroupAccessibilityChildren: Bool {
+  open override var shouldGroupAccessibilityChildren: Bool {
     get { extras?.accessibilityFlags.contains(.groupsChildren) ?? false }
     set { ensureExtras().accessibilityFlags.set(.groupsChildren, newValue) }
   }
@@ -1204,13 +1204,13 @@ open class UIView: UIResponder, @preconcurrency NSCoding, @preconcurrency CALaye
   }
 
   /// Stored only: the elements of the view for a screen reader, in order.
-  open var accessibilityElements: [Any]? {
+  open override var accessibilityElements: [Any]? {
     get { extras?.accessibilityElements }
     set { ensureExtras().accessibilityElements = newValue }
   }
 
   /// Stored only: the actions that a screen reader offers for the view.
-  open var accessibilityCustomActions: [UIAccessibilityCustomAction]? {
+  open override var accessibilityCustomActions: [UIAccessibilityCustomAction]? {
     get { extras?.accessibilityCustomActions }
     set { ensureExtras().accessibilityCustomActions = newValue }
   }

@@ -34,6 +34,22 @@ public enum UIAccessibility {
     view.convert(rect, to: nil)
   }
 
+  /// Returns a path of a view in screen coordinates, in points.
+  @preconcurrency @MainActor public static func convertToScreenCoordinates(
+    _ path: UIBezierPath, in view: UIView
+  ) -> UIBezierPath {
+    let origin = view.convert(CGPoint.zero, to: nil)
+    let (right, down) = (
+      view.convert(CGPoint(x: 1, y: 0), to: nil), view.convert(CGPoint(x: 0, y: 1), to: nil)
+    )
+    let converted = UIBezierPath(cgPath: path.cgPath)
+    converted.apply(
+      CGAffineTransform(
+        a: right.x - origin.x, b: right.y - origin.y, c: down.x - origin.x, d: down.y - origin.y,
+        tx: origin.x, ty: origin.y))
+    return converted
+  }
+
   /// A Boolean value that indicates whether VoiceOver is running. `false` on virtual devices.
   public static var isVoiceOverRunning: Bool { false }
   /// A Boolean value that indicates whether Switch Control is running. `false` on virtual devices.

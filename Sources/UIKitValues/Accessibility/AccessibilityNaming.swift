@@ -30,3 +30,20 @@ package protocol AccessibilityContainer: AnyObject {
 package protocol AccessibilityControl: AnyObject {
   var isEnabled: Bool { get }
 }
+
+/// A class of UIKit's whose subclasses override further properties that every object has.
+@preconcurrency @MainActor
+package protocol AccessibilityDetails: AnyObject {
+  var accessibilityCustomRotors: [UIAccessibilityCustomRotor]? { get set }
+  var shouldGroupAccessibilityChildren: Bool { get set }
+  var accessibilityLanguage: String? { get set }
+  var accessibilityActivationPoint: CGPoint { get set }
+  var accessibilityPath: UIBezierPath? { get set }
+  var accessibilityAttributedLabel: NSAttributedString? { get set }
+  var accessibilityAttributedValue: NSAttributedString? { get set }
+  var accessibilityAttributedHint: NSAttributedString? { get set }
+  var accessibilityUserInputLabels: [String]! { get set }
+  var accessibilityNavigationStyle: UIAccessibilityNavigationStyle { get set }
+  var accessibilityContainerType: UIAccessibilityContainerType { get set }
+  var accessibilityRespondsToUserInteraction: Bool { get set }
+}

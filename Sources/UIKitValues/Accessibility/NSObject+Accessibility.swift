@@ -6,16 +6,9 @@ import ObjectiveCSupport
 /// Classes with their own properties, such as `UIView`, override most of them: the properties here forward to
 /// those. There is no assistive technology; the values are for the application itself and for tests.
 extension NSObjectProtocol where Self: NSObject {
-  @MainActor private func stored<Value>(_ key: AccessibilityKey) -> Value? {
-    objc_getAssociatedObject(self, key.address) as? Value
-  }
-
-  @MainActor private func store(_ value: Any?, _ key: AccessibilityKey) {
-    objc_setAssociatedObject(self, key.address, value, .OBJC_ASSOCIATION_RETAIN_NONATOMIC)
-  }
-
   @MainActor private var named: (any AccessibilityNaming)? { self as? any AccessibilityNaming }
   @MainActor private var element: (any AccessibilityElement)? { self as? any AccessibilityElement }
+  @MainActor private var details: (any AccessibilityDetails)? { self as? any AccessibilityDetails }
   @MainActor private var container: (any AccessibilityContainer)? { self as? any AccessibilityContainer }
 
   /// A Boolean value that indicates whether the object is an accessibility element; `false` by default.
@@ -62,125 +55,177 @@ extension NSObjectProtocol where Self: NSObject {
 
   /// The accessibility elements in the object, in order.
   @preconcurrency @MainActor public var accessibilityElements: [Any]? {
-    get { if let container { container.accessibilityElements } else { stored(.elements) } }
+    get { if let container { container.accessibilityElements } else { plainAccessibilityElements } }
     set {
-      if let container { container.accessibilityElements = newValue } else { store(newValue, .elements) }
+      if let container {
+        container.accessibilityElements = newValue
+      } else {
+        plainAccessibilityElements = newValue
+      }
     }
   }
 
   /// The custom actions of the object.
   @preconcurrency @MainActor public var accessibilityCustomActions: [UIAccessibilityCustomAction]? {
-    get { if let container { container.accessibilityCustomActions } else { stored(.customActions) } }
+    get { if let container { container.accessibilityCustomActions } else { plainAccessibilityCustomActions } }
     set {
       if let container {
         container.accessibilityCustomActions = newValue
       } else {
-        store(newValue, .customActions)
+        plainAccessibilityCustomActions = newValue
       }
     }
   }
 
   /// The custom rotors of the object.
   @preconcurrency @MainActor public var accessibilityCustomRotors: [UIAccessibilityCustomRotor]? {
-    get { stored(.customRotors) }
-    set { store(newValue, .customRotors) }
+    get { if let details { details.accessibilityCustomRotors } else { plainAccessibilityCustomRotors } }
+    set {
+      if let details {
+        details.accessibilityCustomRotors = newValue
+      } else {
+        plainAccessibilityCustomRotors = newValue
+      }
+    }
   }
 
-  /// A Boolean value that indicates whether the elements in the object are read as a group. Stored only:
-  /// there is no assistive technology.
+  /// A Boolean value that indicates whether the elements in the object are read as a group.
   @preconcurrency @MainActor public var shouldGroupAccessibilityChildren: Bool {
-    get { stored(.groups) ?? false }
-    set { store(newValue, .groups) }
+    get {
+      if let details {
+        details.shouldGroupAccessibilityChildren
+      } else {
+        plainShouldGroupAccessibilityChildren
+      }
+    }
+    set {
+      if let details {
+        details.shouldGroupAccessibilityChildren = newValue
+      } else {
+        plainShouldGroupAccessibilityChildren = newValue
+      }
+    }
   }
 
   /// The language of the texts, such as `en-GB`; `nil` for the application's.
   @preconcurrency @MainActor public var accessibilityLanguage: String? {
-    get { stored(.language) }
-    set { store(newValue, .language) }
+    get { if let details { details.accessibilityLanguage } else { plainAccessibilityLanguage } }
+    set {
+      if let details {
+        details.accessibilityLanguage = newValue
+      } else {
+        plainAccessibilityLanguage = newValue
+      }
+    }
   }
 
   /// The point at which an activation touches the object, in screen coordinates, in points; by default the
   /// center of its frame.
   @preconcurrency @MainActor public var accessibilityActivationPoint: CGPoint {
-    get {
-      stored(.activationPoint) ?? CGPoint(x: accessibilityFrame.midX, y: accessibilityFrame.midY)
+    get { if let details { details.accessibilityActivationPoint } else { plainAccessibilityActivationPoint } }
+    set {
+      if let details {
+        details.accessibilityActivationPoint = newValue
+      } else {
+        plainAccessibilityActivationPoint = newValue
+      }
     }
-    set { store(newValue, .activationPoint) }
   }
 
   /// The outline of the object in screen coordinates; `nil`, the default, for its frame.
   @preconcurrency @MainActor public var accessibilityPath: UIBezierPath? {
-    get { stored(.path) }
-    set { store(newValue, .path) }
+    get { if let details { details.accessibilityPath } else { plainAccessibilityPath } }
+    set { if let details { details.accessibilityPath = newValue } else { plainAccessibilityPath = newValue } }
   }
 
   /// The label with attributes; by default the plain label.
   @preconcurrency @MainActor public var accessibilityAttributedLabel: NSAttributedString? {
-    get { stored(.attributedLabel) ?? accessibilityLabel.map { NSAttributedString(string: $0) } }
+    get { if let details { details.accessibilityAttributedLabel } else { plainAccessibilityAttributedLabel } }
     set {
-      store(newValue, .attributedLabel)
-      accessibilityLabel = newValue?.string
+      if let details {
+        details.accessibilityAttributedLabel = newValue
+      } else {
+        plainAccessibilityAttributedLabel = newValue
+      }
     }
   }
 
   /// The value with attributes; by default the plain value.
   @preconcurrency @MainActor public var accessibilityAttributedValue: NSAttributedString? {
-    get { stored(.attributedValue) ?? accessibilityValue.map { NSAttributedString(string: $0) } }
+    get { if let details { details.accessibilityAttributedValue } else { plainAccessibilityAttributedValue } }
     set {
-      store(newValue, .attributedValue)
-      accessibilityValue = newValue?.string
+      if let details {
+        details.accessibilityAttributedValue = newValue
+      } else {
+        plainAccessibilityAttributedValue = newValue
+      }
     }
   }
 
   /// The hint with attributes; by default the plain hint.
   @preconcurrency @MainActor public var accessibilityAttributedHint: NSAttributedString? {
-    get { stored(.attributedHint) ?? accessibilityHint.map { NSAttributedString(string: $0) } }
+    get { if let details { details.accessibilityAttributedHint } else { plainAccessibilityAttributedHint } }
     set {
-      store(newValue, .attributedHint)
-      accessibilityHint = newValue?.string
+      if let details {
+        details.accessibilityAttributedHint = newValue
+      } else {
+        plainAccessibilityAttributedHint = newValue
+      }
     }
   }
 
   /// The names by which voice control finds the object; by default its label.
   @preconcurrency @MainActor public var accessibilityUserInputLabels: [String]! {
-    get { stored(.inputLabels) ?? accessibilityLabel.map { [$0] } ?? [] }
-    set { store(newValue, .inputLabels) }
+    get { if let details { details.accessibilityUserInputLabels } else { plainAccessibilityUserInputLabels } }
+    set {
+      if let details {
+        details.accessibilityUserInputLabels = newValue
+      } else {
+        plainAccessibilityUserInputLabels = newValue
+      }
+    }
   }
 
   /// The way in which the elements of the object are navigated; automatic by default.
   @preconcurrency @MainActor public var accessibilityNavigationStyle: UIAccessibilityNavigationStyle {
-    get { stored(.navigationStyle) ?? .automatic }
-    set { store(newValue, .navigationStyle) }
+    get { if let details { details.accessibilityNavigationStyle } else { plainAccessibilityNavigationStyle } }
+    set {
+      if let details {
+        details.accessibilityNavigationStyle = newValue
+      } else {
+        plainAccessibilityNavigationStyle = newValue
+      }
+    }
   }
 
   /// The kind of container that the object is; `none` by default.
   @preconcurrency @MainActor public var accessibilityContainerType: UIAccessibilityContainerType {
-    get { stored(.containerType) ?? .none }
-    set { store(newValue, .containerType) }
+    get { if let details { details.accessibilityContainerType } else { plainAccessibilityContainerType } }
+    set {
+      if let details {
+        details.accessibilityContainerType = newValue
+      } else {
+        plainAccessibilityContainerType = newValue
+      }
+    }
   }
 
   /// A Boolean value that indicates whether the object responds to user interaction. By default it is `true`
   /// for enabled controls only.
   @preconcurrency @MainActor public var accessibilityRespondsToUserInteraction: Bool {
-    get { stored(.responds) ?? (self as? any AccessibilityControl)?.isEnabled ?? false }
-    set { store(newValue, .responds) }
+    get {
+      if let details {
+        details.accessibilityRespondsToUserInteraction
+      } else {
+        plainAccessibilityRespondsToUserInteraction
+      }
+    }
+    set {
+      if let details {
+        details.accessibilityRespondsToUserInteraction = newValue
+      } else {
+        plainAccessibilityRespondsToUserInteraction = newValue
+      }
+    }
   }
-}
-
-/// The keys of the values that are stored as associated objects.
-private enum AccessibilityKey: Int {
-  case isElement, label, identifier, hint, value, traits, frame, elements, customActions, customRotors,
-    groups, language,
-    activationPoint
-  case path, attributedLabel, attributedValue, attributedHint, inputLabels, navigationStyle, containerType,
-    responds
-
-  /// The address of one byte for each key.
-  var address: UnsafeRawPointer { UnsafeRawPointer(Self.storage.base + rawValue) }
-
-  // Only addresses are computed from the pointer: nothing is read or written through it.
-  private struct Storage: @unchecked Sendable {
-    let base = UnsafeMutablePointer<UInt8>.allocate(capacity: 32)
-  }
-  private static let storage = Storage()
 }
