@@ -555,6 +555,37 @@ open class UITextField: UIControl, UITextInput, EditedText, UITextDraggable, UIT
       baseWritingDirection(for: range.start, in: .forward))
   }
 
+  /// Returns the range between two positions, in either order.
+  open func textRange(from fromPosition: UITextPosition, to toPosition: UITextPosition) -> UITextRange? {
+    rangeOfText(from: fromPosition, to: toPosition)
+  }
+  /// The position before the first character.
+  open var beginningOfDocument: UITextPosition { UITextPosition(offset: 0) }
+  /// Returns the position at an offset from another one, in UTF-16 units; `nil` outside of the text.
+  open func position(from position: UITextPosition, offset: Int) -> UITextPosition? {
+    positionInText(from: position, offset: offset)
+  }
+  /// Returns the position a number of characters to the left or right, or lines up or down; `nil` outside of the text.
+  open func position(
+    from position: UITextPosition, in direction: UITextLayoutDirection, offset: Int
+  ) -> UITextPosition? { positionInText(from: position, in: direction, offset: offset) }
+  /// Compares two positions.
+  open func compare(_ position: UITextPosition, to other: UITextPosition) -> ComparisonResult {
+    compareInText(position, to: other)
+  }
+  /// Returns the number of UTF-16 units between two positions; negative if the second comes first.
+  open func offset(from: UITextPosition, to toPosition: UITextPosition) -> Int {
+    toPosition.offset - from.offset
+  }
+  /// Returns the rectangle of the first line of a range, in the view's coordinates.
+  open func firstRect(for range: UITextRange) -> CGRect { firstRectOfText(for: range) }
+  /// Returns the position in a range that is nearest to a point.
+  open func closestPosition(to point: CGPoint, within range: UITextRange) -> UITextPosition? {
+    closestPositionInText(to: point, within: range)
+  }
+  /// Returns the range of the character at a point; `nil` outside of the text.
+  open func characterRange(at point: CGPoint) -> UITextRange? { characterRangeInText(at: point) }
+
   /// Returns the position nearest to a point in the field's coordinates.
   open func closestPosition(to point: CGPoint) -> UITextPosition? {
     let shown = editedLine(in: editingRect(forBounds: bounds)).offset(at: point)

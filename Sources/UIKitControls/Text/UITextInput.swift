@@ -163,7 +163,7 @@ public struct UITextDirection: RawRepresentable, Hashable, Sendable {
 
 extension UITextInput {
   /// Returns the range between two positions, in either order.
-  public func textRange(from fromPosition: UITextPosition, to toPosition: UITextPosition) -> UITextRange? {
+  func rangeOfText(from fromPosition: UITextPosition, to toPosition: UITextPosition) -> UITextRange? {
     let (low, high) = (
       min(fromPosition.offset, toPosition.offset), max(fromPosition.offset, toPosition.offset)
     )
@@ -174,7 +174,7 @@ extension UITextInput {
   public var beginningOfDocument: UITextPosition { UITextPosition(offset: 0) }
 
   /// Returns the position at an offset from another one, in UTF-16 units; `nil` outside of the text.
-  public func position(from position: UITextPosition, offset: Int) -> UITextPosition? {
+  func positionInText(from position: UITextPosition, offset: Int) -> UITextPosition? {
     let (target, overflows) = position.offset.addingReportingOverflow(offset)
     guard !overflows, target >= 0, target <= endOfDocument.offset else { return nil }
     return UITextPosition(offset: target)
@@ -182,7 +182,7 @@ extension UITextInput {
 
   /// Returns the position a number of characters to the left or right, or lines up or down; `nil` outside of
   /// the text.
-  public func position(
+  func positionInText(
     from position: UITextPosition, in direction: UITextLayoutDirection, offset: Int
   ) -> UITextPosition? {
     switch direction {
@@ -222,7 +222,7 @@ extension UITextInput {
   }
 
   /// Compares the offsets of two positions.
-  public func compare(_ position: UITextPosition, to other: UITextPosition) -> ComparisonResult {
+  func compareInText(_ position: UITextPosition, to other: UITextPosition) -> ComparisonResult {
     position.offset < other.offset
       ? .orderedAscending : position.offset > other.offset ? .orderedDescending : .orderedSame
   }
@@ -233,19 +233,19 @@ extension UITextInput {
   }
 
   /// Returns the first rectangle of a range, or that of the caret for an empty range.
-  public func firstRect(for range: UITextRange) -> CGRect {
+  func firstRectOfText(for range: UITextRange) -> CGRect {
     selectionRects(for: range).first?.rect ?? caretRect(for: range.start)
   }
 
   /// Returns the position in a range that is nearest to a point.
-  public func closestPosition(to point: CGPoint, within range: UITextRange) -> UITextPosition? {
+  func closestPositionInText(to point: CGPoint, within range: UITextRange) -> UITextPosition? {
     guard let position = closestPosition(to: point) else { return nil }
     return UITextPosition(
       offset: min(max(position.offset, range.range.lowerBound), range.range.upperBound))
   }
 
   /// Returns the range of the character whose rectangle contains a point; `nil` if there is none.
-  public func characterRange(at point: CGPoint) -> UITextRange? {
+  func characterRangeInText(at point: CGPoint) -> UITextRange? {
     guard let position = closestPosition(to: point) else { return nil }
     let text = wholeText
     for start in [position.offset, text.characterBoundary(from: position.offset, forward: false)] {
@@ -278,4 +278,39 @@ extension UITextInput {
 extension UITextInput where Self: UIView {
   /// Returns the view itself.
   public var textInputView: UIView { self }
+}
+
+// The defaults of requirements that text views and fields declare as well, so that subclasses override them.
+extension UITextInput {
+  /// Returns the range between two positions, in either order.
+  public func textRange(from fromPosition: UITextPosition, to toPosition: UITextPosition) -> UITextRange? {
+    rangeOfText(from: fromPosition, to: toPosition)
+  }
+
+  /// Returns the position at an offset from another one, in UTF-16 units; `nil` outside of the text.
+  public func position(from position: UITextPosition, offset: Int) -> UITextPosition? {
+    positionInText(from: position, offset: offset)
+  }
+
+  /// Returns the position a number of characters to the left or right, or lines up or down; `nil` outside of
+  /// the text.
+  public func position(
+    from position: UITextPosition, in direction: UITextLayoutDirection, offset: Int
+  ) -> UITextPosition? { positionInText(from: position, in: direction, offset: offset) }
+
+  /// Compares the offsets of two positions.
+  public func compare(_ position: UITextPosition, to other: UITextPosition) -> ComparisonResult {
+    compareInText(position, to: other)
+  }
+
+  /// Returns the first rectangle of a range, or that of the caret for an empty range.
+  public func firstRect(for range: UITextRange) -> CGRect { firstRectOfText(for: range) }
+
+  /// Returns the position in a range that is nearest to a point.
+  public func closestPosition(to point: CGPoint, within range: UITextRange) -> UITextPosition? {
+    closestPositionInText(to: point, within: range)
+  }
+
+  /// Returns the range of the character whose rectangle contains a point; `nil` if there is none.
+  public func characterRange(at point: CGPoint) -> UITextRange? { characterRangeInText(at: point) }
 }

@@ -232,4 +232,26 @@ import UIKit
     view.scrollRangeToVisible(NSRange(location: view.text.utf16.count, length: 0))
     #expect(view.contentOffset.y > 300)
   }
+
+  final class Shifted: UITextView {
+    override func closestPosition(to point: CGPoint, within range: UITextRange) -> UITextPosition? {
+      super.closestPosition(to: CGPoint(x: point.x - 1000, y: point.y), within: range)
+    }
+    override func characterRange(at point: CGPoint) -> UITextRange? {
+      textRange(from: endOfDocument, to: endOfDocument)
+    }
+    override func firstRect(for range: UITextRange) -> CGRect { CGRect(x: 1, y: 2, width: 3, height: 4) }
+  }
+
+  /// The methods of the protocol are the view's own on iOS.
+  @Test func subclassesOverrideWhereTextIs() throws {
+    let view = Shifted(frame: CGRect(x: 0, y: 0, width: 300, height: 100))
+    view.text = "hello"
+    let all = try #require(range(view, 0, 5))
+    let input: any UITextInput = view
+    #expect(input.closestPosition(to: CGPoint(x: 290, y: 10), within: all) == view.beginningOfDocument)
+    #expect(input.characterRange(at: .zero)?.start == view.endOfDocument)
+    #expect(input.firstRect(for: all) == CGRect(x: 1, y: 2, width: 3, height: 4))
+    #expect(input.offset(from: view.beginningOfDocument, to: view.endOfDocument) == 5)
+  }
 }
