@@ -16,6 +16,14 @@ import UIKit
     #expect(UIVisualEffectView(effect: UIVibrancyEffect()).effect is UIVibrancyEffect)
   }
 
+  /// A subclass that adds no initializers inherits all of them.
+  @Test func subclassesOfInputViewsAndPagesNeedNoArguments() {
+    class Bar: UIInputView { var height = 44.0 }
+    class Pages: UIPageViewController {}
+    #expect(Bar().inputViewStyle == .default && Bar().height == 44)
+    #expect(Pages().transitionStyle == .pageCurl && Pages().navigationOrientation == .horizontal)
+  }
+
   /// A name that two modules declared would be no type in this expression.
   @Test func timesAreElementsOfArrays() {
     var times = [CFTimeInterval]()

@@ -100,6 +100,11 @@ open class UIPageViewController: UIViewController {
     }
   }
 
+  /// Creates a controller whose pages curl horizontally.
+  public convenience init() {
+    self.init(transitionStyle: .pageCurl, navigationOrientation: .horizontal, options: nil)
+  }
+
   /// Creates a controller that is read from a document.
   public required init?(coder: NSCoder) {
     transitionStyle = .pageCurl

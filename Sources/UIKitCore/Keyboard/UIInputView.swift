@@ -40,6 +40,9 @@ open class UIInputView: UIView {
     if inputViewStyle == .keyboard { backgroundColor = KeyboardColors.panel }
   }
 
+  /// Creates an input view without a frame and without a background.
+  public convenience init() { self.init(frame: .zero, inputViewStyle: .default) }
+
   /// Creates an input view without a background that is read from a document.
   public required init?(coder: NSCoder) {
     inputViewStyle = .default
