@@ -306,4 +306,17 @@ import UIKit
       #expect("Hamburg".size(withAttributes: [.font: font]) == "Hamburg".size(withAttributes: [.font: plain]))
     }
   }
+
+  /// The numbers of types and selectors are those of Apple's font feature registry.
+  @MainActor @Test func fontsNameTheirFeatures() throws {
+    let features = try #require(CTFontCopyFeatures(.systemFont(ofSize: 17)) as? [[String: Any]])
+    let spacing = try #require(
+      features.first { $0[kCTFontFeatureTypeIdentifierKey as String] as? Int == 6 })
+    #expect(spacing[kCTFontFeatureTypeExclusiveKey as String] as? Bool == true)
+    let selectors = spacing[kCTFontFeatureTypeSelectorsKey as String] as? [[String: Any]]
+    #expect(selectors?.contains { $0[kCTFontFeatureSelectorIdentifierKey as String] as? Int == 0 } == true)
+    #expect(
+      selectors?.contains { $0[kCTFontFeatureSelectorNameKey as String] as? String == "Monospaced Numbers" }
+        == true)
+  }
 }
