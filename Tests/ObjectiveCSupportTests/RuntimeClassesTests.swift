@@ -198,4 +198,20 @@ import Testing
     timer.fire()
     #expect(object.heard == ["tick 5"])
   }
+
+  /// A class is an object for Objective-C: one that is always there.
+  @Test func classesHaveOneObjectEach() {
+    weak var held = RuntimeClasses.object(of: NSObject.self)
+    #expect(held != nil && held === RuntimeClasses.object(of: NSObject.self))
+    #expect(held !== RuntimeClasses.object(of: Unregistered.self))
+    #expect(RuntimeClasses.object(of: NSObject.self).description == "NSObject")
+  }
+
+  /// Objects that are known by a protocol only get the messages of all objects.
+  @Test func objectsOfAProtocolGetMessages() {
+    let object: any NSObjectProtocol = Derived()
+    #expect(object.responds(to: "ping") && !object.responds(to: "pong"))
+    #expect(object.isKind(of: Base.self) && !object.isMember(of: Base.self))
+    #expect(object.isMember(of: Derived.self))
+  }
 }

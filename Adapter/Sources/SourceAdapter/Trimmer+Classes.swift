@@ -21,7 +21,19 @@ extension Trimmer {
   /// Calls of what `NSObject` observes with.
   mutating func cureObserving(_ token: TokenSyntax, _ complaint: Complaint) -> Bool {
     let message = complaint.message
-    if message.contains("value of type 'NSObject' has no member 'observeValue'"),
+    if message.contains("method does not override any method from its superclass"),
+      let function = token.parent.flatMap({ ancestor($0, FunctionDeclSyntax.self) }),
+      function.fullName == "observeValue(forKeyPath:of:change:context:)",
+      let override = function.modifiers.first(where: { $0.name.text == "override" }),
+      let type = function.parent?.parent?.parent?.parent?.as(ClassDeclSyntax.self),
+      let last = type.inheritanceClause?.inheritedTypes.last
+    {
+      // A class that has the method of `NSObject`'s on Apple's platforms gets it by the protocol of those that have it here.
+      replace(override.byteRangeWithBlanks, "")
+      edits.insert(", KeyValueObserver ", at: last.endPositionBeforeTrailingTrivia.utf8Offset)
+      return true
+    }
+    if message.contains("' has no member 'observeValue'"),
       let access = access(of: "observeValue", around: token), access.base?.is(SuperExprSyntax.self) == true,
       let call = access.parent?.as(FunctionCallExprSyntax.self)
     {
@@ -30,6 +42,19 @@ extension Trimmer {
       return true
     }
     return false
+  }
+
+  /// Classes that are passed as objects, as they are objects for Objective-C: the same one each time, for ever.
+  mutating func cureClassAsObject(_ token: TokenSyntax, _ complaint: Complaint) -> Bool {
+    guard complaint.message.hasPrefix("argument type '"),
+      complaint.message.hasSuffix(".Type' expected to be an instance of a class or class-constrained type"),
+      let argument = token.parent.flatMap({ ancestor($0, LabeledExprSyntax.self) }),
+      argument.positionAfterSkippingLeadingTrivia.utf8Offset
+        <= token.positionAfterSkippingLeadingTrivia.utf8Offset
+    else { return false }
+    let value = argument.expression
+    replace(value.byteRange, "RuntimeClasses.object(of: \(value.trimmedDescription.replacingLineBreaks))")
+    return true
   }
 
   /// Descriptions of classes, which describe themselves for Objective-C.

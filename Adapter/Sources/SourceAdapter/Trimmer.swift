@@ -89,8 +89,11 @@ public struct Trimmer {
     {
       names = ["UIKit"]
     } else {
-      for (name, kind) in [("leftOut", "func"), ("leftOutStop", "func"), ("RuntimeClasses", "enum")]
-      where words.contains("\(name)(") || words.contains("\(name).") {
+      for (name, kind) in [
+        ("leftOut", "func"), ("leftOutStop", "func"), ("RuntimeClasses", "enum"),
+        ("KeyValueObserver", "protocol"),
+      ]
+      where words.contains("\(name)(") || words.contains("\(name).") || words.contains("\(name) ") {
         if !scoped.contains(name) { names.append("\(kind) ObjectiveCSupport.\(name)") }
       }
     }
@@ -157,12 +160,13 @@ public struct Trimmer {
 
   /// Errors that one word cures, by the files of this type.
   private static let cures: [@Sendable (inout Trimmer, TokenSyntax, Complaint) -> Bool] = [
+    { $0.cureObserving($1, $2) },
     { $0.cureOverride($1, $2) },
     { $0.cureImplicitSelf($1, $2) },
-    { $0.cureObserving($1, $2) },
     { $0.cureDescriptionOfClass($1, $2) },
     { $0.cureConversion($1, $2) },
     { $0.cureMemberOfAnyObject($1, $2) },
+    { $0.cureClassAsObject($1, $2) },
     { $0.cureRequiredInitializer($1, $2) },
     { $0.cureMissingOverride($1, $2) },
     { $0.cureOptional($1, $2) },

@@ -33,6 +33,42 @@ import Testing
     #expect(result.text.contains("later { self.g() }") && result.findings.isEmpty)
   }
 
+  /// Every object receives changes by key path on Apple's platforms; here classes do that have the protocol for it.
+  @Test func observersOfAnyClassAreCured() throws {
+    let text = """
+      class Gap: NSLayoutConstraint {
+        public override func observeValue(
+          forKeyPath path: String?, of object: Any?, change: [NSKeyValueChangeKey: Any]?,
+          context: UnsafeMutableRawPointer?
+        ) {
+          super.observeValue(forKeyPath: path, of: object, change: change, context: context)
+        }
+        override func other() {}
+      }
+
+      """
+    let first = trimmed(
+      text, line: 2, column: 24, "method does not override any method from its superclass")
+    #expect(first.text.contains("class Gap: NSLayoutConstraint, KeyValueObserver  {\n  public func observe"))
+    let second = trimmed(
+      first.text, line: 6, column: 11, "value of type 'NSLayoutConstraint' has no member 'observeValue'")
+    #expect(second.text.contains(") {\n    ()\n  }") && second.findings.isEmpty)
+    #expect(
+      trimmed(text, line: 8, column: 17, "method does not override any method from its superclass").text
+        == text)
+  }
+
+  /// `observe(Self.self)` passes the class's object.
+  @Test func classesArePassedAsObjects() throws {
+    let text = "func f() { center.observe(Screen.self, by: 1) }\n"
+    let result = trimmed(
+      text, line: 1, column: 34,
+      "argument type 'Screen.Type' expected to be an instance of a class or class-constrained type")
+    #expect(
+      result.text.hasSuffix("center.observe(RuntimeClasses.object(of: Screen.self), by: 1) }\n"),
+      "\(result.text)")
+  }
+
   /// Requirements that are optional in Objective-C are there always here: what is bound stays optional.
   @Test(arguments: [
     ("d.clear?(x)", "Optional(d.clear(x))"), ("(d).clear?(x)", "Optional((d).clear(x))"),
