@@ -11,7 +11,11 @@ final class AdapterProcess: Sendable {
     var isApplication: Bool
     var impliedModules: [String] = []
     var deniedModules: [String] = []
+    /// The modules of those for which `canImport` is true all the same, for tests.
+    var testedModules: [String] = []
     var overridable: [ExtensionMethod] = []
+    /// The names of members that tests of the module override, if extensions add them to other modules' classes.
+    var overriddenInTests: [String] = []
     /// The protocols of Objective-C's that imported modules declare, in the adapter's words.
     var protocols: [String] = []
     /// The modules of the project itself. Their imports are not visible through them.

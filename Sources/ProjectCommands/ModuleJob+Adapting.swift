@@ -46,6 +46,10 @@ extension ModuleJob {
     options.deniedModules = StandIns.notAsked.intersection(names).sorted()
     if module.deniesDarwin { options.deniedModules.append("Darwin") }
     options.overridable = inputs.overridable.sorted { ($0.type, $0.name) < ($1.type, $1.name) }
+    if plan.isTest, !module.isMain, !module.isLibrary, let tests = plan.modules.last {
+      options.overriddenInTests = TestedOverrides.names(overriddenIn: tests.sources, addedBy: sources)
+      options.testedModules = Imports.unconditional(options.deniedModules, in: tests.sources)
+    }
     options.protocols = inputs.protocols
     options.ownModules = known.sorted()
     options.hasBridgingHeader = module.hasBridgingHeader

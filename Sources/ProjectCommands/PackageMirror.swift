@@ -445,6 +445,10 @@ final class PackageMirror {
   private var overridable: [AdapterProcess.ExtensionMethod] = []
   /// The protocols of Objective-C's of modules so far.
   private var protocols: [String] = []
+  /// The names of members that tests override and extensions of the package add.
+  private var overriddenInTests: [String] = []
+  /// The modules that tests import without a condition, and for which `canImport` is true in the package's sources.
+  private var testedModules: [String] = []
 
   /// Copies everything but sources.
   private func copy() throws {
@@ -467,6 +471,9 @@ final class PackageMirror {
       kit: kit, imported: Set(imported).subtracting(modules),
       console: console)
     (fileNumber, overridable, protocols) = (0, [], [])
+    overriddenInTests = TestedOverrides.names(overriddenIn: sources, addedBy: sources)
+    testedModules = Imports.unconditional(
+      StandIns.notAsked.intersection(standIns.names).sorted(), in: sources.filter { $0.contains("Tests/") })
     try adaptCheckouts(checkouts)
     try declare(checkouts)
     var unreadable: [AdapterProcess.Finding] = []
@@ -521,6 +528,8 @@ final class PackageMirror {
     options.impliedModules = implied
     options.deniedModules = StandIns.notAsked.intersection(standIns.names).sorted()
     options.overridable = overridable
+    options.overriddenInTests = overriddenInTests
+    if isChecked { options.testedModules = testedModules }
     options.protocols = protocols
     options.ownModules = own.union(others).sorted()
     options.namesSources = true

@@ -28,6 +28,7 @@ public enum Imports {
     ),
     ("UserNotifications", ["UNUserNotification", "UNNotification", "UNMutableNotification"]),
     ("Observation", ["withObservationTracking"]),
+    ("Accessibility", ["AXCustomContent", "accessibilityCustomContent", "accessibilityChartDescriptor"]),
     ("WebKit", ["UIWebView"]),
     ("ImageIO", ["CGImageSource", "CGImageDestination"]),
     ("FileProvider", ["NSFileProvider"]),
@@ -76,6 +77,20 @@ public enum Imports {
       names.formUnion(of(text: text))
     }
     return names.sorted()
+  }
+
+  /// Returns those of some modules that a source imports which has no condition for them.
+  public static func unconditional(_ modules: [String], in sources: [String]) -> [String] {
+    guard !modules.isEmpty else { return [] }
+    var found: Set<String> = []
+    for path in sources {
+      guard let text = ProjectFiles.text(path, limit: ProjectFiles.longestDocument) else { continue }
+      let imported = of(text: text)
+      for module in modules where imported.contains(module) && !text.contains("canImport(\(module)") {
+        found.insert(module)
+      }
+    }
+    return found.sorted()
   }
 
   /// Returns the names of the modules that a source imports.

@@ -19,6 +19,13 @@ import Testing
     #expect(try found("import UIKit\nlet e = NSFileProviderErrorDomain\n") == ["FileProvider"])
     #expect(try found("import UIKit\nlet UNIT = 1\n") == [])
     #expect(Imports.of([file.path]) == ["UIKit"])
+    #expect(try found("import UIKit\nvar content: AXCustomContent?\n") == ["Accessibility"])
+    // What code imports without a condition, it needs.
+    _ = try found("@testable import Library\nimport SwiftUI\n")
+    #expect(
+      Imports.unconditional(["Library", "SwiftUI", "UIKit"], in: [file.path]) == ["Library", "SwiftUI"])
+    _ = try found("#if canImport(SwiftUI)\nimport SwiftUI\n#endif\n")
+    #expect(Imports.unconditional(["SwiftUI"], in: [file.path]).isEmpty)
     #expect(Imports.vocabulary.contains("UserNotifications UNUserNotification "))
   }
 }

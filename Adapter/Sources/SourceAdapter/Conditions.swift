@@ -64,7 +64,7 @@ struct Conditions {
       let module = argument.split(separator: ".").first.map(String.init) ?? argument
       // Darwin's names come with Foundation's here, and code asks for it instead of for Linux.
       return (module == "Darwin" || options.modules.contains(module))
-        && !options.deniedModules.contains(module)
+        && (!options.deniedModules.contains(module) || options.testedModules.contains(module))
     case "arch": return argument == "arm64" || argument == "x86_64"
     case "swift": return Self.version(argument, languageVersion)
     case "compiler", "_compiler_version": return Self.version(argument, Self.compilerVersion)

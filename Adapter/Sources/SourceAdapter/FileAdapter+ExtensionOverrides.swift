@@ -125,7 +125,9 @@ extension FileAdapter {
     atEnd.append(
       "@preconcurrency @MainActor \(access)protocol \(kind): AnyObject { var __overridden_\(bare): \(type) "
         + "{ get\(hasSetter ? " set" : "") } }")
-    if isPublic { overridable.append(ExtensionMethod(type: scope.name, name: bare)) }
+    if isPublic || options.overriddenInTests.contains(bare) {
+      overridable.append(ExtensionMethod(type: scope.name, name: bare))
+    }
     return true
   }
 
@@ -201,7 +203,9 @@ extension FileAdapter {
     atEnd.append(
       "@preconcurrency @MainActor \(access)protocol \(kind): AnyObject { func __overridden_\(name)\(requirement) }"
     )
-    if isPublic { overridable.append(ExtensionMethod(type: scope.name, name: node.fullName)) }
+    if isPublic || options.overriddenInTests.contains(name) {
+      overridable.append(ExtensionMethod(type: scope.name, name: node.fullName))
+    }
     return true
   }
 

@@ -131,11 +131,16 @@ public struct AdapterOptions: Codable, Equatable, Sendable {
   public var firstNumber = 0
   /// The modules that can be imported but for which `canImport` is false.
   public var deniedModules: Set<String> = []
+  /// The modules of those for which `canImport` is true all the same, as tests use what is declared under this condition.
+  public var testedModules: Set<String> = []
   /// The modules that are imported wherever Foundation or UIKit is.
   public var impliedModules: [String] = []
   /// The methods that imported modules add to other modules' classes in extensions and that can be
   /// overridden.
   public var overridable: [ExtensionMethod] = []
+  /// The names, without labels, of internal members that tests of the module may override, if extensions add them
+  /// to other modules' classes.
+  public var overriddenInTests: Set<String> = []
   /// The protocols of Objective-C's that imported modules declare; see `AdaptedModule.protocols`.
   public var protocols: [String] = []
   /// A Boolean value that indicates whether the module is an application, whose `@main` class is its
@@ -171,8 +176,10 @@ public struct AdapterOptions: Codable, Equatable, Sendable {
     flags = try values.decode(Set<String>.self, forKey: .flags)
     firstNumber = try values.decodeIfPresent(Int.self, forKey: .firstNumber) ?? 0
     deniedModules = try values.decodeIfPresent(Set<String>.self, forKey: .deniedModules) ?? []
+    testedModules = try values.decodeIfPresent(Set<String>.self, forKey: .testedModules) ?? []
     impliedModules = try values.decodeIfPresent([String].self, forKey: .impliedModules) ?? []
     overridable = try values.decodeIfPresent([ExtensionMethod].self, forKey: .overridable) ?? []
+    overriddenInTests = try values.decodeIfPresent(Set<String>.self, forKey: .overriddenInTests) ?? []
     protocols = try values.decodeIfPresent([String].self, forKey: .protocols) ?? []
     isApplication = try values.decodeIfPresent(Bool.self, forKey: .isApplication) ?? true
     ownModules = try values.decodeIfPresent(Set<String>.self, forKey: .ownModules) ?? []

@@ -139,9 +139,12 @@ final class SourceIndex: @unchecked Sendable {
         else {
           continue
         }
-        if method.isOpen || overridden.contains(full) { extended[full, default: []].insert(name) }
+        if method.isOpen || overridden.contains(full) || options.overriddenInTests.contains(method.name) {
+          extended[full, default: []].insert(name)
+        }
       }
-      for (property, isOpen) in entry.extensionProperties where isOpen || overridden.contains(property) {
+      for (property, isOpen) in entry.extensionProperties
+      where isOpen || overridden.contains(property) || options.overriddenInTests.contains(property) {
         extended[property, default: []].insert(name)
       }
       for property in entry.addedProperties

@@ -1,0 +1,52 @@
+import SourceAdapter
+import Testing
+
+/// Overrides in tests of members that tested modules add to the classes of others.
+@Suite struct TestedOverridesTests {
+  /// Tests see internal members of extensions, and override those that Objective-C's runtime knows.
+  @Test func internalMembersOfExtensionsAreOverriddenInTests() throws {
+    let library = SourceFile(
+      path: "/L.swift",
+      text: """
+        import UIKit
+        extension UIViewController {
+          @objc var guides: UIEdgeInsets { .zero }
+          @objc func reload() {}
+          @objc func other() {}
+        }
+        """)
+    var options = AdapterOptions()
+    #expect(SourceAdapter.adapt([library], options: options).overridable.isEmpty)
+    options.overriddenInTests = ["guides", "reload"]
+    let first = SourceAdapter.adapt([library], options: options)
+    #expect(first.overridable.map(\.name).sorted() == ["guides", "reload()"])
+    #expect(first.files[0].text.contains("protocol __Overriding_UIViewController_guides: AnyObject"))
+    #expect(!first.files[0].text.contains("__Overriding_UIViewController_other"))
+    options = AdapterOptions()
+    options.overridable = first.overridable
+    options.firstNumber = 1
+    let tests = SourceFile(
+      path: "/T.swift",
+      text: """
+        class T: UIViewController {
+          override var guides: UIEdgeInsets { .zero }
+          override func reload() {}
+        }
+        """)
+    let second = SourceAdapter.adapt([tests], options: options).files[0].text
+    #expect(second.contains("__overridden_guides") && second.contains("func __overridden_reload()"))
+    #expect(!second.contains("override "))
+    try expectCompiles(first.files[0].text + "\n" + second)
+  }
+
+  /// What a condition of SwiftUI's declares is left out, unless tests need it.
+  @Test func conditionsHoldForWhatTestsImport() {
+    let file = SourceFile(
+      path: "/P.swift", text: "#if canImport(SwiftUI)\nimport SwiftUI\nstruct Proxy {}\n#endif\n")
+    var options = AdapterOptions(modules: ["Foundation", "UIKit", "SwiftUI"], flags: [])
+    options.deniedModules = ["SwiftUI"]
+    #expect(SourceAdapter.adapt([file], options: options).files[0].text.hasPrefix("#if false"))
+    options.testedModules = ["SwiftUI"]
+    #expect(!SourceAdapter.adapt([file], options: options).files[0].text.hasPrefix("#if false"))
+  }
+}
