@@ -2,6 +2,8 @@ import ForkSafeLocks
 import Foundation
 
 /// The object that stands for a class where an object is asked for.
+///
+/// Unchecked, as NSObject is not checked: the class never changes.
 private final class ClassObject: NSObject, @unchecked Sendable {
   private let type: AnyClass
 

@@ -37,7 +37,7 @@ extension Publishers {
     case dropOldest
     case customError(() -> Failure)
   }
-  /// When a buffer asks for values. Publishers here send what they have, whatever the strategy.
+  /// The time at which a buffer asks for values. Publishers here send what they have, whatever the strategy.
   public enum PrefetchStrategy: Hashable, Sendable {
     case keepFull
     case byRequest
@@ -64,7 +64,7 @@ extension Publishers {
     }
   }
 
-  /// How values are collected by time.
+  /// The way in which values are collected by time.
   public enum TimeGroupingStrategy<Context: Scheduler> {
     case byTime(Context, Context.SchedulerTimeType.Stride)
     case byTimeOrCount(Context, Context.SchedulerTimeType.Stride, Int)

@@ -39,7 +39,7 @@ import Testing
     try expectCompiles(first.files[0].text + "\n" + second)
   }
 
-  /// What a condition of SwiftUI's declares is left out, unless tests need it.
+  /// Declarations under a condition of SwiftUI's are left out, unless tests need them.
   @Test func conditionsHoldForWhatTestsImport() {
     let file = SourceFile(
       path: "/P.swift", text: "#if canImport(SwiftUI)\nimport SwiftUI\nstruct Proxy {}\n#endif\n")

@@ -5,32 +5,52 @@ import Typesetting
 // swift-format-ignore-file: AlwaysUseLowerCamelCase
 
 /// The key of a feature type's identifier, a number of Apple's font feature registry.
+///
+/// Unsafe in name only: a text that is never changed.
 public nonisolated(unsafe) let kCTFontFeatureTypeIdentifierKey: CFString = NSString(
   string: "CTFeatureTypeIdentifier")
 /// The key of a feature type's name.
+///
+/// Unsafe in name only: a text that is never changed.
 public nonisolated(unsafe) let kCTFontFeatureTypeNameKey: CFString = NSString(string: "CTFeatureTypeName")
 /// The key of whether one of a feature type's selectors is on at a time.
+///
+/// Unsafe in name only: a text that is never changed.
 public nonisolated(unsafe) let kCTFontFeatureTypeExclusiveKey: CFString = NSString(
   string: "CTFeatureTypeExclusive")
 /// The key of a feature type's selectors.
+///
+/// Unsafe in name only: a text that is never changed.
 public nonisolated(unsafe) let kCTFontFeatureTypeSelectorsKey: CFString = NSString(
   string: "CTFeatureTypeSelectors")
 /// The key of a selector's identifier, a number of Apple's font feature registry.
+///
+/// Unsafe in name only: a text that is never changed.
 public nonisolated(unsafe) let kCTFontFeatureSelectorIdentifierKey: CFString = NSString(
   string: "CTFeatureSelectorIdentifier")
 /// The key of a selector's name.
+///
+/// Unsafe in name only: a text that is never changed.
 public nonisolated(unsafe) let kCTFontFeatureSelectorNameKey: CFString = NSString(
   string: "CTFeatureSelectorName")
 /// The key of whether a selector is on unless another is asked for.
+///
+/// Unsafe in name only: a text that is never changed.
 public nonisolated(unsafe) let kCTFontFeatureSelectorDefaultKey: CFString = NSString(
   string: "CTFeatureSelectorDefault")
 /// The key of whether a selector is on.
+///
+/// Unsafe in name only: a text that is never changed.
 public nonisolated(unsafe) let kCTFontFeatureSelectorSettingKey: CFString = NSString(
   string: "CTFeatureSelectorSetting")
 /// The key of a feature's OpenType tag.
+///
+/// Unsafe in name only: a text that is never changed.
 public nonisolated(unsafe) let kCTFontOpenTypeFeatureTag: CFString = NSString(
   string: "CTFeatureOpenTypeTag")
 /// The key of the value of a feature's OpenType tag.
+///
+/// Unsafe in name only: a text that is never changed.
 public nonisolated(unsafe) let kCTFontOpenTypeFeatureValue: CFString = NSString(
   string: "CTFeatureOpenTypeValue")
 
