@@ -28,6 +28,7 @@ public enum Imports {
     ),
     ("UserNotifications", ["UNUserNotification", "UNNotification", "UNMutableNotification"]),
     ("Observation", ["withObservationTracking"]),
+    ("DispatchNames", ["syncUnsafe(", "asyncAfterUnsafe(", "notifyUnsafe(", "asyncAndWait("]),
     ("Accessibility", ["AXCustomContent", "accessibilityCustomContent", "accessibilityChartDescriptor"]),
     ("WebKit", ["UIWebView"]),
     ("ImageIO", ["CGImageSource", "CGImageDestination"]),

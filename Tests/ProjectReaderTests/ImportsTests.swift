@@ -20,6 +20,7 @@ import Testing
     #expect(try found("import UIKit\nlet UNIT = 1\n") == [])
     #expect(Imports.of([file.path]) == ["UIKit"])
     #expect(try found("import UIKit\nvar content: AXCustomContent?\n") == ["Accessibility"])
+    #expect(try found("import Dispatch\nqueue.asyncAfterUnsafe(deadline: .now()) {}\n") == ["DispatchNames"])
     // What code imports without a condition, it needs.
     _ = try found("@testable import Library\nimport SwiftUI\n")
     #expect(

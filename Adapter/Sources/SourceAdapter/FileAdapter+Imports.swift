@@ -94,7 +94,8 @@ extension FileAdapter {
       // They are imported elsewhere, for example by a bridging header or another file's exported import.
       added += ["UIKit", "Foundation"]
     } else {
-      return needed.sorted().map { "\(Self.support[$0] ?? "") ObjectiveCSupport.\($0)" }
+      let dispatch = options.impliedModules.filter { $0 == "DispatchNames" && imported.contains("Dispatch") }
+      return dispatch + needed.sorted().map { "\(Self.support[$0] ?? "") ObjectiveCSupport.\($0)" }
     }
     if names.contains(where: { $0.contains("URL") || $0.contains("HTTPCookie") }) {
       added.append("FoundationNetworking")

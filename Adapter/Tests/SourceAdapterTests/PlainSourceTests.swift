@@ -26,6 +26,17 @@ private func adapted(_ text: String, _ change: (inout AdapterOptions) -> Void = 
     #expect(encrypted.file == nil && encrypted.finding?.message.contains("git-crypt") == true)
   }
 
+  /// A file that imports Dispatch alone has its further names, too.
+  @Test func namesOfDispatchComeAlong() {
+    let text = "import Dispatch\nlet queue = DispatchQueue.main\n"
+    #expect(!adapted(text).contains("import DispatchNames"))
+    let more = adapted(text) {
+      $0.modules.insert("DispatchNames")
+      $0.impliedModules = ["DispatchNames"]
+    }
+    #expect(more.contains("import DispatchNames"))
+  }
+
   /// With Foundation in sight `log(2)` is ambiguous here: Foundation and the C library have functions of the name.
   @Test(arguments: [
     "func log(_ x: Double) -> Double { 42 }\nlet answer = log(2)\n",
