@@ -53,7 +53,9 @@ import UIKit
       #expect(object.shouldGroupAccessibilityChildren && object.accessibilityLanguage == "en-GB")
       #expect(object.accessibilityElements?.count == 2)
     }
+    let root = UIWindow(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
     let view = UIView(frame: CGRect(x: 10, y: 20, width: 30, height: 40))
+    root.addSubview(view)
     #expect(view.accessibilityActivationPoint == CGPoint(x: 25, y: 40))
   }
 
