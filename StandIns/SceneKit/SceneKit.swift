@@ -173,6 +173,29 @@ open class SCNGeometry: NSObject, @unchecked Sendable {
     get { materials.first }
     set { materials = (newValue.map { [$0] } ?? []) + materials.dropFirst() }
   }
+  private var ownBox: (min: SCNVector3, max: SCNVector3)?
+
+  /// The corners of the box around the geometry, in its coordinates, unless another one was set.
+  open var boundingBox: (min: SCNVector3, max: SCNVector3) {
+    get { ownBox ?? computedBox }
+    set { ownBox = newValue }
+  }
+  /// The sphere around the bounding box.
+  open var boundingSphere: (center: SCNVector3, radius: Float) {
+    let (low, high) = boundingBox
+    let half = SCNVector3((high.x - low.x) / 2, (high.y - low.y) / 2, (high.z - low.z) / 2)
+    return (
+      SCNVector3(low.x + half.x, low.y + half.y, low.z + half.z),
+      (half.x * half.x + half.y * half.y + half.z * half.z).squareRoot()
+    )
+  }
+
+  /// The lengths of a geometry around the origin, on each axis.
+  var size: (x: CGFloat, y: CGFloat, z: CGFloat) { (0, 0, 0) }
+  var computedBox: (min: SCNVector3, max: SCNVector3) {
+    let (x, y, z) = size
+    return (SCNVector3(-x / 2, -y / 2, -z / 2), SCNVector3(x / 2, y / 2, z / 2))
+  }
 }
 /// A box.
 open class SCNBox: SCNGeometry, @unchecked Sendable {
@@ -184,6 +207,7 @@ open class SCNBox: SCNGeometry, @unchecked Sendable {
     self.init()
     (self.width, self.height, self.length, self.chamferRadius) = (width, height, length, chamferRadius)
   }
+  override var size: (x: CGFloat, y: CGFloat, z: CGFloat) { (width, height, length) }
 }
 /// A sphere.
 open class SCNSphere: SCNGeometry, @unchecked Sendable {
@@ -194,6 +218,7 @@ open class SCNSphere: SCNGeometry, @unchecked Sendable {
     self.init()
     self.radius = radius
   }
+  override var size: (x: CGFloat, y: CGFloat, z: CGFloat) { (radius * 2, radius * 2, radius * 2) }
 }
 /// A plane.
 open class SCNPlane: SCNGeometry, @unchecked Sendable {
@@ -204,6 +229,7 @@ open class SCNPlane: SCNGeometry, @unchecked Sendable {
     self.init()
     (self.width, self.height) = (width, height)
   }
+  override var size: (x: CGFloat, y: CGFloat, z: CGFloat) { (width, height, 0) }
 }
 /// A floor.
 open class SCNFloor: SCNGeometry, @unchecked Sendable { open var reflectivity: CGFloat = 0.25 }
@@ -215,26 +241,87 @@ open class SCNCylinder: SCNGeometry, @unchecked Sendable {
     self.init()
     (self.radius, self.height) = (radius, height)
   }
+  override var size: (x: CGFloat, y: CGFloat, z: CGFloat) { (radius * 2, height, radius * 2) }
 }
 /// A cone.
 open class SCNCone: SCNGeometry, @unchecked Sendable {
-  public convenience init(topRadius: CGFloat, bottomRadius: CGFloat, height: CGFloat) { self.init() }
-}
-/// A pyramid.
-open class SCNPyramid: SCNGeometry, @unchecked Sendable {
-  public convenience init(width: CGFloat, height: CGFloat, length: CGFloat) { self.init() }
+  open var topRadius: CGFloat = 0
+  open var bottomRadius: CGFloat = 0.5
+  open var height: CGFloat = 1
+  public convenience init(topRadius: CGFloat, bottomRadius: CGFloat, height: CGFloat) {
+    self.init()
+    (self.topRadius, self.bottomRadius, self.height) = (topRadius, bottomRadius, height)
+  }
+  override var size: (x: CGFloat, y: CGFloat, z: CGFloat) {
+    (max(topRadius, bottomRadius) * 2, height, max(topRadius, bottomRadius) * 2)
+  }
 }
 /// A torus.
 open class SCNTorus: SCNGeometry, @unchecked Sendable {
-  public convenience init(ringRadius: CGFloat, pipeRadius: CGFloat) { self.init() }
+  open var ringRadius: CGFloat = 0.5
+  open var pipeRadius: CGFloat = 0.25
+  public convenience init(ringRadius: CGFloat, pipeRadius: CGFloat) {
+    self.init()
+    (self.ringRadius, self.pipeRadius) = (ringRadius, pipeRadius)
+  }
+  override var size: (x: CGFloat, y: CGFloat, z: CGFloat) {
+    ((ringRadius + pipeRadius) * 2, pipeRadius * 2, (ringRadius + pipeRadius) * 2)
+  }
 }
 /// A tube.
 open class SCNTube: SCNGeometry, @unchecked Sendable {
-  public convenience init(innerRadius: CGFloat, outerRadius: CGFloat, height: CGFloat) { self.init() }
+  open var innerRadius: CGFloat = 0.25
+  open var outerRadius: CGFloat = 0.5
+  open var height: CGFloat = 1
+  public convenience init(innerRadius: CGFloat, outerRadius: CGFloat, height: CGFloat) {
+    self.init()
+    (self.innerRadius, self.outerRadius, self.height) = (innerRadius, outerRadius, height)
+  }
+  override var size: (x: CGFloat, y: CGFloat, z: CGFloat) { (outerRadius * 2, height, outerRadius * 2) }
 }
 /// A capsule.
 open class SCNCapsule: SCNGeometry, @unchecked Sendable {
-  public convenience init(capRadius: CGFloat, height: CGFloat) { self.init() }
+  open var capRadius: CGFloat = 0.5
+  open var height: CGFloat = 2
+  public convenience init(capRadius: CGFloat, height: CGFloat) {
+    self.init()
+    (self.capRadius, self.height) = (capRadius, height)
+  }
+  override var size: (x: CGFloat, y: CGFloat, z: CGFloat) { (capRadius * 2, height, capRadius * 2) }
+}
+/// A pyramid, whose base is on the ground.
+open class SCNPyramid: SCNGeometry, @unchecked Sendable {
+  open var width: CGFloat = 1
+  open var height: CGFloat = 1
+  open var length: CGFloat = 1
+  public convenience init(width: CGFloat, height: CGFloat, length: CGFloat) {
+    self.init()
+    (self.width, self.height, self.length) = (width, height, length)
+  }
+  override var computedBox: (min: SCNVector3, max: SCNVector3) {
+    (SCNVector3(-width / 2, 0, -length / 2), SCNVector3(width / 2, height, length / 2))
+  }
+}
+/// The edges of a shape that are chamfered.
+public enum SCNChamferMode: Int, Sendable { case both, front, back }
+/// A path that is extruded.
+open class SCNShape: SCNGeometry, @unchecked Sendable {
+  open var path: UIBezierPath?
+  open var extrusionDepth: CGFloat = 0
+  open var chamferMode = SCNChamferMode.both
+  open var chamferRadius: CGFloat = 0
+  open var chamferProfile: UIBezierPath?
+  public convenience init(path: UIBezierPath?, extrusionDepth: CGFloat) {
+    self.init()
+    (self.path, self.extrusionDepth) = (path, extrusionDepth)
+  }
+  override var computedBox: (min: SCNVector3, max: SCNVector3) {
+    let box = path?.cgPath.boundingBoxOfPath ?? .zero
+    guard !box.isNull else { return (SCNVector3(), SCNVector3()) }
+    return (
+      SCNVector3(box.minX, box.minY, -extrusionDepth / 2), SCNVector3(box.maxX, box.maxY, extrusionDepth / 2)
+    )
+  }
 }
 /// An extruded text.
 open class SCNText: SCNGeometry, @unchecked Sendable {
