@@ -138,18 +138,22 @@ open class UIPageViewController: UIViewController {
 
   private var visiblePageCount: Int { spineLocation == .mid ? 2 : 1 }
 
-  /// Sets the visible pages; an animation turns them in the given direction. A wrong number of pages stops
-  /// the process with UIKit's message.
+  /// A Boolean value that indicates whether the back of a turned page may be given behind the page itself.
+  private var takesBacks: Bool { isDoubleSided && transitionStyle == .pageCurl && spineLocation != .mid }
+
+  /// Sets the visible pages; an animation turns them in the given direction. A double-sided page that curls may have its
+  /// back behind it, which is not shown. A wrong number of pages stops the process with UIKit's message.
   open func setViewControllers(
     _ viewControllers: [UIViewController]?, direction: NavigationDirection, animated: Bool,
     completion: ((Bool) -> Void)? = nil
   ) {
-    let next = viewControllers ?? []
-    guard next.count == visiblePageCount else {
+    let given = viewControllers ?? []
+    guard given.count == visiblePageCount || given.count == 2 && takesBacks else {
       fatalError(
-        "*** Terminating app due to uncaught exception 'NSInvalidArgumentException', reason: 'The number of view controllers provided (\(next.count)) doesn't match the number required (\(visiblePageCount)) for the requested transition'"
+        "*** Terminating app due to uncaught exception 'NSInvalidArgumentException', reason: 'The number of view controllers provided (\(given.count)) doesn't match the number required (\(visiblePageCount)) for the requested transition'"
       )
     }
+    let next = Array(given.prefix(visiblePageCount))
     endTurning()
     let isSame = next.elementsEqual(self.viewControllers ?? []) { $0 === $1 }
     let isAnimated =
