@@ -42,10 +42,17 @@ extension CALayer {
       return
     }
     let transform = affineTransform()
-    // The size that the transform maps to the size of the frame; for a rotation that of the bounding box, as
-    // on iOS.
-    let size = CGRect(origin: .zero, size: frame.size).applying(transform.inverted()).size
+    let inverse = transform.inverted()
+    // The transform maps the bounds' diagonal to the frame's, as logs of iOS have it.
+    let size = CGSize(
+      width: abs(frame.width * inverse.a + frame.height * inverse.c),
+      height: abs(frame.width * inverse.b + frame.height * inverse.d))
     storedBoundsChange(to: size)
+    guard transform.keepsSidesParallelToAxes else {
+      // The box around a turned layer is larger than the frame that was set, and has the same middle.
+      move(to: CGPoint(x: frame.minX + anchor.x * frame.width, y: frame.minY + anchor.y * frame.height))
+      return
+    }
     let shape = CGRect(
       x: -anchor.x * size.width, y: -anchor.y * size.height, width: size.width, height: size.height
     ).applying(transform)
@@ -166,5 +173,14 @@ extension CALayer {
       layer = current.storedSuperlayer
     }
     return count
+  }
+}
+
+extension CGAffineTransform {
+  /// A Boolean value that indicates whether the transform maps rectangles to rectangles whose sides are parallel to
+  /// the axes: scales, reflections and quarter turns. The cosine of a quarter turn is not exactly zero.
+  fileprivate var keepsSidesParallelToAxes: Bool {
+    let limit = 1e-9 * max(abs(a), abs(b), abs(c), abs(d))
+    return (abs(b) <= limit && abs(c) <= limit) || (abs(a) <= limit && abs(d) <= limit)
   }
 }
