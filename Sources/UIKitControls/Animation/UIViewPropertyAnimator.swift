@@ -207,17 +207,23 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
 
   /// The fraction of the animation that is complete, from 0 to 1. Setting it pauses the animator and presents
   /// that fraction.
+  ///
+  /// While the animation is reversed, the fraction is that of the way back, as since iOS 11: reversing at 0.25 makes
+  /// it 0.75.
   open var fractionComplete: CGFloat {
-    get { presentFraction }
+    get { isWayBack ? 1 - presentFraction : presentFraction }
     set {
       guard state != .stopped else { return }
       pauseAnimation()
-      fraction = min(max(newValue, 0), 1)
+      var value = min(max(newValue, 0), 1)
       if !scrubsLinearly, let parameters = timingParameters?.cubicTimingParameters {
-        fraction = parameters.function.progress(at: fraction)
+        value = parameters.function.progress(at: value)
       }
+      fraction = isWayBack ? 1 - value : value
     }
   }
+
+  private var isWayBack: Bool { reversed && state != .inactive }
 
   /// A Boolean value that indicates whether the animation runs backward.
   open var isReversed: Bool {
