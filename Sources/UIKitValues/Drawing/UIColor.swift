@@ -267,7 +267,7 @@ open class UIColor: NSObject, NSSecureCoding, NSCopying, @unchecked Sendable {
     case .fixed(let color):
       let space =
         switch color.colorSpace?.name {
-        case CGColorSpace.displayP3: "kCGColorSpaceModelRGB"
+        case CGColorSpace.displayP3: "UIDisplayP3ColorSpace"
         case CGColorSpace.genericGrayGamma2_2: "UIExtendedGrayColorSpace"
         default: "UIExtendedSRGBColorSpace"
         }

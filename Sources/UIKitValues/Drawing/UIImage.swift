@@ -375,7 +375,10 @@ open class UIImage: NSObject, NSSecureCoding, @unchecked Sendable {
     changing { $0.flipsForRightToLeft = true }
   }
 
-  /// Returns the image mirrored horizontally.
+  /// Returns the image with the mirrored version of its orientation.
+  ///
+  /// As on iOS, an image with orientation `left` or `right` has `leftMirrored` or `rightMirrored`, which mirrors
+  /// what is displayed vertically.
   open func withHorizontallyFlippedOrientation() -> UIImage {
     changing {
       $0.orientation =
@@ -384,10 +387,10 @@ open class UIImage: NSObject, NSSecureCoding, @unchecked Sendable {
         case .upMirrored: .up
         case .down: .downMirrored
         case .downMirrored: .down
-        case .left: .rightMirrored
-        case .rightMirrored: .left
-        case .right: .leftMirrored
-        case .leftMirrored: .right
+        case .left: .leftMirrored
+        case .leftMirrored: .left
+        case .right: .rightMirrored
+        case .rightMirrored: .right
         }
     }
   }
