@@ -158,8 +158,27 @@ open class UITextField: UIControl, UITextInput, EditedText, UITextDraggable, UIT
     }
   }
 
-  /// The attributes of text that is typed; `nil` uses those of the preceding text.
-  open var typingAttributes: [NSAttributedString.Key: Any]?
+  /// The attributes of text that is typed: those of the character before the insertion point, or of the replaced
+  /// text, until others are set. Those are kept until the selection changes otherwise than by typing. `nil` while the
+  /// field is not edited, when setting it is ignored.
+  open var typingAttributes: [NSAttributedString.Key: Any]? {
+    get {
+      isEditing
+        ? chosenAttributes ?? content.attributesToContinue(selection, own: defaultTextAttributes) : nil
+    }
+    set { if isEditing { chosenAttributes = newValue } }
+  }
+  /// The attributes that were set for text that is typed; `nil` for those of the text around.
+  private var chosenAttributes: [NSAttributedString.Key: Any]?
+
+  /// The attributes of text that is typed, `nil` for those of the text around. A subclass may give others than were
+  /// set.
+  private var typedAttributes: [NSAttributedString.Key: Any]? {
+    guard isEditing, let values = typingAttributes else { return nil }
+    if chosenAttributes != nil { return values }
+    let around = content.attributesToContinue(selection, own: defaultTextAttributes)
+    return values.isEqual(to: around) ? nil : values
+  }
   /// A Boolean value that determines whether commands can change attributes of the text: bold, italic,
   /// underline. `false` by default.
   open var allowsEditingTextAttributes = false
@@ -304,7 +323,7 @@ open class UITextField: UIControl, UITextInput, EditedText, UITextDraggable, UIT
     let session = deviceSession
     let hasBegun = session.whileResponderChanges {
       guard super.becomeFirstResponder() else { return false }
-      typingAttributes = nil
+      chosenAttributes = nil
       if clearsOnBeginEditing, hasText, delegate?.textFieldShouldClear(self) ?? true { clear() }
       editingChanged()
       delegate?.textFieldDidBeginEditing(self)
@@ -388,9 +407,9 @@ open class UITextField: UIControl, UITextInput, EditedText, UITextDraggable, UIT
     let removed = content.part(in: range)
     if let styled {
       content.replace(range, with: styled, own: defaultTextAttributes)
-    } else if let typingAttributes, isEditing {
+    } else if let typedAttributes {
       content.replace(
-        range, with: NSAttributedString(string: replacement, attributes: typingAttributes),
+        range, with: NSAttributedString(string: replacement, attributes: typedAttributes),
         own: defaultTextAttributes)
     } else {
       content.replace(range, with: replacement)
@@ -454,6 +473,7 @@ open class UITextField: UIControl, UITextInput, EditedText, UITextDraggable, UIT
       let range = (text ?? "").clamped(newValue?.range ?? selection)
       guard range != selection else { return }
       selection = range
+      chosenAttributes = nil
       delegate?.textFieldDidChangeSelection(self)
     }
   }
@@ -477,7 +497,7 @@ open class UITextField: UIControl, UITextInput, EditedText, UITextDraggable, UIT
   var editedText: NSAttributedString { content.attributed(by: defaultTextAttributes) }
 
   var nextAttributes: [NSAttributedString.Key: Any] {
-    get { typingAttributes ?? [:] }
+    get { chosenAttributes ?? [:] }
     set { typingAttributes = newValue }
   }
 
@@ -518,7 +538,7 @@ open class UITextField: UIControl, UITextInput, EditedText, UITextDraggable, UIT
   ) -> [NSAttributedString.Key: Any]? {
     let text = editedText
     let offset = direction == .backward ? position.offset - 1 : position.offset
-    guard text.length > 0, offset >= 0 else { return typingAttributes ?? defaultTextAttributes }
+    guard text.length > 0, offset >= 0 else { return chosenAttributes ?? defaultTextAttributes }
     return text.attributes(at: min(offset, text.length - 1), effectiveRange: nil)
   }
 

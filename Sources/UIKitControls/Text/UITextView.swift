@@ -255,8 +255,26 @@ open class UITextView: UIScrollView, TextContainerView, UITextInput, EditedText,
     [.font: usedFont, .foregroundColor: textColor ?? UIColor.label]
   }
 
-  /// The attributes of text that is typed; those of the preceding text if empty.
-  open var typingAttributes: [NSAttributedString.Key: Any] = [:]
+  /// The attributes of text that is typed: those of the character before the insertion point, or of the replaced
+  /// text, until others are set. Those are kept until the selection changes otherwise than by typing.
+  open var typingAttributes: [NSAttributedString.Key: Any] {
+    get {
+      guard chosenAttributes.isEmpty else { return chosenAttributes }
+      return content.attributesToContinue(selectedUnits, own: ownAttributes)
+    }
+    set { chosenAttributes = newValue }
+  }
+  /// The attributes that were set for text that is typed; none for those of the text around.
+  private var chosenAttributes: [NSAttributedString.Key: Any] = [:]
+
+  /// Returns the attributes that text typed in a range has, `nil` for those of the text around it. A subclass may
+  /// give others than were set.
+  private func typedAttributes() -> [NSAttributedString.Key: Any]? {
+    let values = typingAttributes
+    guard chosenAttributes.isEmpty else { return values }
+    let around = content.attributesToContinue(selectedUnits, own: ownAttributes)
+    return values.isEmpty || values.isEqual(to: around) ? nil : values
+  }
   /// The attributes of links, which override those of the text.
   open var linkTextAttributes: [NSAttributedString.Key: Any]! = [:] {
     didSet { contentChanged() }
@@ -296,9 +314,18 @@ open class UITextView: UIScrollView, TextContainerView, UITextInput, EditedText,
   open var selectedRange = NSRange(location: 0, length: 0) {
     didSet {
       setNeedsDisplay()
-      if selectedRange != oldValue, !isReplacing { textDelegate?.textViewDidChangeSelection(self) }
+      guard selectedRange != oldValue, !isReplacing else { return }
+      chosenAttributes = [:]
+      textDelegate?.textViewDidChangeSelection(self)
     }
   }
+
+  /// The selection in UTF-16 units, within the text.
+  private var selectedUnits: Range<Int> {
+    let start = min(max(selectedRange.location, 0), content.length)
+    return start..<start + min(max(selectedRange.length, 0), content.length - start)
+  }
+
   private var isReplacing = false
   /// A Boolean value that determines whether the next text that is typed replaces all of it.
   open var clearsOnInsertion = false
@@ -432,16 +459,18 @@ open class UITextView: UIScrollView, TextContainerView, UITextInput, EditedText,
     let removed = content.part(in: range)
     if let storage = storageIfKnown {
       let text =
-        styled ?? NSAttributedString(string: replacement, attributes: attributesForTyping(at: range, storage))
+        styled
+        ?? NSAttributedString(
+          string: replacement,
+          attributes: typedAttributes() ?? content.attributesToContinue(range, own: ownAttributes))
       changeStorage { storage.replaceCharacters(in: NSRange(range), with: text) }
     } else if let styled {
       content.replace(range, with: styled, own: ownAttributes)
-    } else if typingAttributes.isEmpty {
-      content.replace(range, with: replacement)
-    } else {
+    } else if let attributes = typedAttributes() {
       content.replace(
-        range, with: NSAttributedString(string: replacement, attributes: typingAttributes), own: ownAttributes
-      )
+        range, with: NSAttributedString(string: replacement, attributes: attributes), own: ownAttributes)
+    } else {
+      content.replace(range, with: replacement)
     }
     isReplacing = true
     selectedRange = NSRange(location: range.lowerBound + replacement.utf16.count, length: 0)
@@ -456,19 +485,6 @@ open class UITextView: UIScrollView, TextContainerView, UITextInput, EditedText,
   }
 
   private let typingUndo = TypingUndo()
-
-  /// Returns the attributes of text that replaces a range: `typingAttributes`, or those of the replaced or
-  /// the preceding character.
-  private func attributesForTyping(
-    at range: Range<Int>, _ storage: NSTextStorage
-  ) -> [NSAttributedString.Key: Any] {
-    if !typingAttributes.isEmpty { return typingAttributes }
-    guard storage.length > 0 else { return ownAttributes }
-    let neighbour = range.isEmpty ? max(range.lowerBound - 1, 0) : range.lowerBound
-    var values = storage.attributes(at: min(neighbour, storage.length - 1), effectiveRange: nil)
-    values[.attachment] = nil
-    return values
-  }
 
   private func notifyTextChange() {
     textDelegate?.textViewDidChange(self)
@@ -603,7 +619,7 @@ open class UITextView: UIScrollView, TextContainerView, UITextInput, EditedText,
   var editedText: NSAttributedString { content.attributed(by: ownAttributes) }
 
   var nextAttributes: [NSAttributedString.Key: Any] {
-    get { typingAttributes }
+    get { chosenAttributes }
     set { typingAttributes = newValue }
   }
 
@@ -645,7 +661,7 @@ open class UITextView: UIScrollView, TextContainerView, UITextInput, EditedText,
     let text = editedText
     let offset = direction == .backward ? position.offset - 1 : position.offset
     guard text.length > 0, offset >= 0 else {
-      return typingAttributes.isEmpty ? ownAttributes : typingAttributes
+      return chosenAttributes.isEmpty ? ownAttributes : chosenAttributes
     }
     return text.attributes(at: min(offset, text.length - 1), effectiveRange: nil)
   }

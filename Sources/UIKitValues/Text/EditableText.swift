@@ -32,6 +32,20 @@ package struct EditableText {
     attributed ?? NSAttributedString(string: plain, attributes: own())
   }
 
+  /// Returns the attributes that text typed in a range continues: those of the first replaced character, or of the
+  /// one before. Text without attributes of its own has the view's.
+  ///
+  /// - Parameter range: A range in UTF-16 code units.
+  package func attributesToContinue(
+    _ range: Range<Int>, own: @autoclosure () -> [NSAttributedString.Key: Any]
+  ) -> [NSAttributedString.Key: Any] {
+    guard let attributed, attributed.length > 0 else { return own() }
+    let neighbour = range.isEmpty ? max(range.lowerBound - 1, 0) : range.lowerBound
+    var values = attributed.attributes(at: min(neighbour, attributed.length - 1), effectiveRange: nil)
+    values[.attachment] = nil
+    return values
+  }
+
   /// Returns the text in a range in UTF-16 units, with attributes if it has its own.
   package func part(in range: Range<Int>) -> NSAttributedString {
     attributed?.attributedSubstring(from: NSRange(range))
@@ -86,5 +100,16 @@ package struct EditableText {
     let copy = NSMutableAttributedString(attributedString: attributed(by: own))
     copy.replaceCharacters(in: NSRange(range), with: replacement)
     attributed = copy
+  }
+}
+
+extension [NSAttributedString.Key: Any] {
+  /// Returns whether attributes have the same keys and equal values. Values that cannot be compared differ.
+  package func isEqual(to other: Self) -> Bool {
+    count == other.count
+      && allSatisfy { key, value in
+        guard let mine = value as? AnyHashable, let theirs = other[key] as? AnyHashable else { return false }
+        return mine == theirs
+      }
   }
 }
