@@ -40,24 +40,42 @@ extension NSMutableAttributedString {
   /// characters that stand for attachments have one.
   public func fixAttributes(in range: NSRange) {
     let text = string as NSString
-    var start = range.location
-    while start < min(range.location + range.length, text.length) {
-      let paragraph = text.paragraphRange(for: NSRange(location: start, length: 0))
-      let style = attribute(.paragraphStyle, at: paragraph.location, effectiveRange: nil)
+    guard text.length > 0 else { return }
+    let last = min(range.location, text.length - 1)
+    let whole = text.paragraphRange(
+      for: NSRange(location: last, length: max(min(NSMaxRange(range), text.length) - last, 0)))
+    fixParagraphStyles(in: whole, of: text)
+    var stray: [NSRange] = []
+    enumerateAttribute(.attachment, in: whole) { value, part, _ in
+      guard value != nil else { return }
+      for index in part.location..<NSMaxRange(part) where text.character(at: index) != 0xFFFC {
+        stray.append(NSRange(location: index, length: 1))
+      }
+    }
+    for part in stray { removeAttribute(.attachment, range: part) }
+  }
+
+  /// Sets the style of the first character of each paragraph on the paragraphs that have several.
+  private func fixParagraphStyles(in range: NSRange, of text: NSString) {
+    var changes: [(range: NSRange, style: Any?)] = []
+    var next = range.location
+    enumerateAttribute(.paragraphStyle, in: range) { _, part, _ in
+      // A run that begins within a paragraph differs from the paragraph's beginning.
+      guard part.location > next else {
+        next = max(next, part.location)
+        return
+      }
+      let paragraph = text.paragraphRange(for: NSRange(location: part.location, length: 0))
+      guard paragraph.location < part.location else { return }
+      changes.append((paragraph, attribute(.paragraphStyle, at: paragraph.location, effectiveRange: nil)))
+      next = NSMaxRange(paragraph)
+    }
+    for (paragraph, style) in changes {
       if let style {
         addAttribute(.paragraphStyle, value: style, range: paragraph)
       } else {
         removeAttribute(.paragraphStyle, range: paragraph)
       }
-      start = max(paragraph.location + paragraph.length, start + 1)
     }
-    var stray: [NSRange] = []
-    enumerateAttribute(.attachment, in: range) { value, part, _ in
-      guard value != nil else { return }
-      for index in part.location..<part.location + part.length where text.character(at: index) != 0xFFFC {
-        stray.append(NSRange(location: index, length: 1))
-      }
-    }
-    for part in stray { removeAttribute(.attachment, range: part) }
   }
 }

@@ -35,13 +35,14 @@ open class NSTextStorage: NSMutableAttributedString {
       }
     }
   }
-  /// A Boolean value that indicates whether attributes are fixed on demand. Always `false`: no attribute needs
-  /// to be fixed, since layout substitutes fonts.
-  open var fixesAttributesLazily: Bool { false }
+  /// A Boolean value that indicates whether attributes are fixed on demand: `true` for the class itself, `false`
+  /// for subclasses. Here they are always fixed when changes are processed.
+  open var fixesAttributesLazily: Bool { !mayStoreTextInSubclass }
 
-  /// Does nothing: no attribute needs to be fixed. Subclasses can keep a range to fix.
-  open func invalidateAttributes(in range: NSRange) {}
-  /// Does nothing: no attribute needs to be fixed. Subclasses can fix a range.
+  /// Fixes the attributes of a range: those of paragraphs and of attachments. Fonts are left, since layout
+  /// substitutes those that lack a character.
+  open func invalidateAttributes(in range: NSRange) { fixAttributes(in: range) }
+  /// Does nothing: attributes were fixed when they changed. Subclasses can fix a range.
   open func ensureAttributesAreFixed(in range: NSRange) {}
 
   /// Posted before changes are processed, and before the delegate is notified.
@@ -225,13 +226,15 @@ open class NSTextStorage: NSMutableAttributedString {
     isProcessing = false
   }
 
-  /// Notifies the delegate before and after the changes are processed, and then the layout managers.
+  /// Notifies the delegate before the changes are processed, fixes the attributes of the changed range, notifies
+  /// the delegate again, and then the layout managers.
   open func processEditing() {
     let (mask, delta) = (editedMask, changeInLength)
     // Changes made by the delegate are part of this change.
     depth += 1
     NotificationCenter.default.post(name: Self.willProcessEditingNotification, object: self)
     delegate?.textStorage(self, willProcessEditing: mask, range: editedRange, changeInLength: delta)
+    invalidateAttributes(in: editedRange)
     delegate?.textStorage(self, didProcessEditing: editedMask, range: editedRange, changeInLength: delta)
     NotificationCenter.default.post(name: Self.didProcessEditingNotification, object: self)
     depth -= 1
