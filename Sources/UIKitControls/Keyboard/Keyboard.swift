@@ -138,9 +138,14 @@ package final class Keyboard: WindowKeyboard {
   ) {
     let isAnimated = UIView.areAnimationsEnabled
     let duration = isAnimated ? Self.duration : 0
+    let (first, last) = (onScreen(begin), onScreen(end))
     let info: [AnyHashable: Any] = [
-      UIResponder.keyboardFrameBeginUserInfoKey: NSValue(cgRect: onScreen(begin)),
-      UIResponder.keyboardFrameEndUserInfoKey: NSValue(cgRect: onScreen(end)),
+      UIResponder.keyboardFrameBeginUserInfoKey: NSValue(cgRect: first),
+      UIResponder.keyboardFrameEndUserInfoKey: NSValue(cgRect: last),
+      // The keys of iOS 2 have no names in Swift, and iOS posts them still.
+      "UIKeyboardBoundsUserInfoKey": NSValue(cgRect: CGRect(origin: .zero, size: last.size)),
+      "UIKeyboardCenterBeginUserInfoKey": NSValue(cgPoint: CGPoint(x: first.midX, y: first.midY)),
+      "UIKeyboardCenterEndUserInfoKey": NSValue(cgPoint: CGPoint(x: last.midX, y: last.midY)),
       UIResponder.keyboardAnimationDurationUserInfoKey: NSNumber(value: duration),
       UIResponder.keyboardAnimationCurveUserInfoKey: NSNumber(value: Self.curve),
       UIResponder.keyboardIsLocalUserInfoKey: NSNumber(value: true),
