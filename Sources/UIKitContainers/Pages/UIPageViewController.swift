@@ -75,8 +75,10 @@ open class UIPageViewController: UIViewController {
   open weak var dataSource: (any UIPageViewControllerDataSource)? { didSet { neighboursChanged() } }
   /// The delegate, which is notified of turned pages.
   open weak var delegate: (any UIPageViewControllerDelegate)?
-  /// The gesture recognizers that turn pages.
-  open var gestureRecognizers: [UIGestureRecognizer] { [scrollView.panGestureRecognizer] }
+  /// The gesture recognizers that turn pages in the style `pageCurl`. As on iOS, there are none in the style `scroll`.
+  open var gestureRecognizers: [UIGestureRecognizer] {
+    transitionStyle == .pageCurl ? [scrollView.panGestureRecognizer] : []
+  }
 
   private var spacing: CGFloat = 0
 

@@ -124,6 +124,14 @@ import UIKitControls
     ) { calls.append("did \(completed)") }
   }
 
+  /// UIPageViewController.h: "Only populated if transition style is 'UIPageViewControllerTransitionStylePageCurl'."
+  @Test func onlyCurledPagesHaveRecognizers() {
+    func recognizers(_ style: UIPageViewController.TransitionStyle) -> [UIGestureRecognizer] {
+      UIPageViewController(transitionStyle: style, navigationOrientation: .horizontal).gestureRecognizers
+    }
+    #expect(recognizers(.scroll).isEmpty && !recognizers(.pageCurl).isEmpty)
+  }
+
   @Test func pagesAreTurnedByDrags() throws {
     let log = CallLog()
     let pages = ["A", "B", "C"].map { RecordingController($0, log) }
