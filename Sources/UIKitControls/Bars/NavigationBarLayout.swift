@@ -83,7 +83,9 @@ final class NavigationBarLayout: NavigationBarContent {
     func put(_ items: [UIBarButtonItem], fromLeft: Bool) {
       for item in items {
         if item.isSpace {
-          let width = item.systemItem == .fixedSpace ? item.width : 0
+          // Since iOS 11, spaces of negative width have no effect in navigation bars.
+          let least: CGFloat = bar.metrics.version >= 11 ? 0 : -.infinity
+          let width = item.systemItem == .fixedSpace ? max(item.width, least) : 0
           if fromLeft { left += width } else { right -= width }
           continue
         }

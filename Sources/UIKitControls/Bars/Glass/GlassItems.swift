@@ -61,16 +61,19 @@ struct GlassItems {
   ///
   /// - Parameters:
   ///   - height: The height of the glass in points.
+  ///   - leastSpace: The least width of a fixed space, in points.
   ///   - prepare: Prepares an item for its bar, and returns its appearance.
   init(
     _ items: [UIBarButtonItem], height: CGFloat, in bar: UIView, tint: UIColor?,
+    leastSpace: CGFloat = -.infinity,
     prepare: (UIBarButtonItem) -> UIBarButtonItemAppearance?
   ) {
     metrics = bar.metrics
     for item in items {
       if item.isSpace {
         isJoinable = false
-        pieces.append(Piece(space: item.systemItem == .flexibleSpace ? .infinity : item.width))
+        pieces.append(
+          Piece(space: item.systemItem == .flexibleSpace ? .infinity : max(item.width, leastSpace)))
         continue
       }
       if let search = item.placedSearchBar {

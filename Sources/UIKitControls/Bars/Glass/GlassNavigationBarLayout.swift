@@ -109,7 +109,7 @@ final class GlassNavigationBarLayout: NavigationBarContent {
     var (left, right) = (start, end)
     let tint = bar.ownTintColor
     func items(_ items: [UIBarButtonItem]) -> GlassItems {
-      GlassItems(items, height: height, in: bar, tint: tint) { item in
+      GlassItems(items, height: height, in: bar, tint: tint, leastSpace: 0) { item in
         item.bar = bar
         return item.style == .done ? appearance?.doneButtonAppearance : appearance?.buttonAppearance
       }
