@@ -67,13 +67,14 @@ public protocol UITableViewDelegate: UIScrollViewDelegate {
   func tableView(_ tableView: UITableView, canPerformPrimaryActionForRowAt indexPath: IndexPath) -> Bool
   /// Called to perform a row's primary action.
   func tableView(_ tableView: UITableView, performPrimaryActionForRowAt indexPath: IndexPath)
-  /// Returns whether a two-finger gesture begins multiple selection. Never called.
+  /// Returns whether two fingers that move over rows begin multiple selection; `false` by default. Asked if several
+  /// rows can be selected.
   func tableView(
     _ tableView: UITableView, shouldBeginMultipleSelectionInteractionAt indexPath: IndexPath
   ) -> Bool
-  /// Called when a two-finger gesture begins multiple selection. Never called.
+  /// Called when two fingers that move over rows begin multiple selection.
   func tableView(_ tableView: UITableView, didBeginMultipleSelectionInteractionAt indexPath: IndexPath)
-  /// Called when a two-finger gesture ends multiple selection. Never called.
+  /// Called when fingers that selected several rows were lifted.
   func tableViewDidEndMultipleSelectionInteraction(_ tableView: UITableView)
 
   // MARK: Editing

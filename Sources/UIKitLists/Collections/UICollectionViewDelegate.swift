@@ -30,14 +30,14 @@ public protocol UICollectionViewDelegate: UIScrollViewDelegate {
   /// Called to perform an item's primary action.
   func collectionView(
     _ collectionView: UICollectionView, performPrimaryActionForItemAt indexPath: IndexPath)
-  /// Stored only: there is no two-finger gesture for multiple selection.
+  /// Returns whether fingers that move over items begin multiple selection; `false` by default.
   func collectionView(
     _ collectionView: UICollectionView, shouldBeginMultipleSelectionInteractionAt indexPath: IndexPath
   ) -> Bool
-  /// Stored only: there is no two-finger gesture for multiple selection.
+  /// Called when fingers that move over items begin multiple selection.
   func collectionView(
     _ collectionView: UICollectionView, didBeginMultipleSelectionInteractionAt indexPath: IndexPath)
-  /// Stored only: there is no two-finger gesture for multiple selection.
+  /// Called when fingers that selected several items were lifted.
   func collectionViewDidEndMultipleSelectionInteraction(_ collectionView: UICollectionView)
 
   // MARK: Display
