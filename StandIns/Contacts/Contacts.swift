@@ -222,9 +222,8 @@ extension CNContactStore {
     if DeviceConditions.request(.contacts) { return true }
     throw Self.accessDenied
   }
-  /// `CNError.authorizationDenied`.
-  static var accessDenied: NSError {
-    NSError(domain: CNErrorDomain, code: 100, userInfo: [NSLocalizedDescriptionKey: "Access Denied"])
+  static var accessDenied: CNError {
+    CNError(.authorizationDenied, userInfo: [NSLocalizedDescriptionKey: "Access Denied"])
   }
 }
 extension CNSaveRequest {
