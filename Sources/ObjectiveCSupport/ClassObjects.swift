@@ -17,7 +17,7 @@ extension RuntimeClasses {
 
   /// Returns the object for a class: the same one each time, which is never released, as classes are objects for
   /// Objective-C's runtime.
-  public static func object(of type: AnyClass) -> AnyObject {
+  public static func classObject(_ type: AnyClass) -> AnyObject {
     classObjects.withLock { known in
       if let object = known[ObjectIdentifier(type)] { return object }
       let made = ClassObject(type)

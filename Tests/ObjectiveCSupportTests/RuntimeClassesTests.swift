@@ -201,10 +201,10 @@ import Testing
 
   /// A class is an object for Objective-C: one that is always there.
   @Test func classesHaveOneObjectEach() {
-    weak var held = RuntimeClasses.object(of: NSObject.self)
-    #expect(held != nil && held === RuntimeClasses.object(of: NSObject.self))
-    #expect(held !== RuntimeClasses.object(of: Unregistered.self))
-    #expect(RuntimeClasses.object(of: NSObject.self).description == "NSObject")
+    weak var held = RuntimeClasses.classObject(NSObject.self)
+    #expect(held != nil && held === RuntimeClasses.classObject(NSObject.self))
+    #expect(held !== RuntimeClasses.classObject(Unregistered.self))
+    #expect(RuntimeClasses.classObject(NSObject.self).description == "NSObject")
   }
 
   /// Objects that are known by a protocol only get the messages of all objects.

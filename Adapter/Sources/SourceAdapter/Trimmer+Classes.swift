@@ -53,7 +53,7 @@ extension Trimmer {
         <= token.positionAfterSkippingLeadingTrivia.utf8Offset
     else { return false }
     let value = argument.expression
-    replace(value.byteRange, "RuntimeClasses.object(of: \(value.trimmedDescription.replacingLineBreaks))")
+    replace(value.byteRange, "RuntimeClasses.classObject(\(value.trimmedDescription.replacingLineBreaks))")
     return true
   }
 

@@ -65,7 +65,7 @@ import Testing
       text, line: 1, column: 34,
       "argument type 'Screen.Type' expected to be an instance of a class or class-constrained type")
     #expect(
-      result.text.hasSuffix("center.observe(RuntimeClasses.object(of: Screen.self), by: 1) }\n"),
+      result.text.hasSuffix("center.observe(RuntimeClasses.classObject(Screen.self), by: 1) }\n"),
       "\(result.text)")
   }
 
