@@ -19,8 +19,9 @@ extension FileAdapter {
     }
     let isOptional = result.hasSuffix("?") || result.hasSuffix("!")
     let responds = "\(support("RuntimeClasses")).responds(self, to: \"\(function.selector)\")"
+    let stop = "\(support("leftOutStop"))(\"\(name): a method that is not there was called\")"
     var made = [
-      "func \(name)\(signature) { \(support("leftOutStop"))(\"\(name): a method that is not there was called\") }",
+      "func \(name)\(signature) { \(lookedUp(function))\(stop) }",
       "func \(Self.askingName(name))(\(asked.joined(separator: ", ")))\(throwing) -> \(result)\(isOptional ? "" : "?") "
         + "{ \(responds) ? \(attempt)self.\(name)(\(passed.joined(separator: ", "))) : nil }",
     ]
@@ -38,6 +39,29 @@ extension FileAdapter {
           + "\(responds) ? { \(attempt)self.\(name)(\(arguments.joined(separator: ", "))) } : nil }")
     }
     return made
+  }
+
+  /// Returns the statement that calls the method of a subclass: one that has what its superclass, which adopts the protocol,
+  /// does not have. Objective-C looks the method up in each call. Empty for methods that messages cannot call.
+  private func lookedUp(_ function: FunctionDeclSyntax) -> String {
+    let result = function.signature.returnClause?.type.trimmedDescription ?? "Void"
+    let parameters = function.signature.parameterClause.parameters
+    let names = parameters.map { ($0.secondName ?? $0.firstName).text }
+    let types = parameters.map(\.type.trimmedDescription)
+    guard !function.throwsErrors, !function.isAsync, !result.contains("Self"), !names.contains("_"),
+      parameters.allSatisfy({ $0.ellipsis == nil }),
+      types.allSatisfy({ type in
+        !type.contains("inout ") && !type.contains("@autoclosure")
+          && (!type.contains("->") || type.contains("@escaping") || type.hasSuffix("?"))
+      })
+    else { return "" }
+    let sent =
+      "\(support("RuntimeClasses")).send(\"\(function.selector)\", to: self, "
+      + "[\(names.map { "\($0) as Any?" }.joined(separator: ", "))])"
+    let isVoid = ["Void", "()"].contains(result)
+    let type = result.hasSuffix("!") ? result.dropLast() + "?" : result[...]
+    return
+      "if case .returned\(isVoid ? "" : "(let __r)") = \(sent) { return\(isVoid ? "" : " __r as! \(type)") }; "
   }
 
   func optionalDefaults(_ variable: VariableDeclSyntax) -> [String] {

@@ -49,4 +49,28 @@ import Testing
     options.testedModules = ["SwiftUI"]
     #expect(!SourceAdapter.adapt([file], options: options).files[0].text.hasPrefix("#if false"))
   }
+
+  /// A subclass of a class that adopts a protocol has an optional method that its superclass does not have.
+  @Test func optionalMethodsOfSubclassesAreLookedUp() throws {
+    let text = """
+      import UIKit
+      @objc protocol Layout {
+        @objc optional func alpha(for state: Int, _ view: UIView?) -> CGFloat
+        @objc optional func end()
+        @objc optional func run(_ work: () -> Void)
+        @objc optional func later(_ work: @escaping () -> Void) -> UIView?
+      }
+      class Base: NSObject, Layout {}
+      class Other: Base { func alpha(for state: Int, _ view: UIView?) -> CGFloat { 2 } }
+      """
+    let adapted = SourceAdapter.adapt(
+      [SourceFile(path: "/app/F.swift", text: text)], options: AdapterOptions()
+    ).files[0].text
+    #expect(
+      adapted.contains(
+        "send(\"alphaFor::\", to: self, [state as Any?, view as Any?]) { return __r as! CGFloat }; "))
+    #expect(adapted.contains("if case .returned = RuntimeClasses.send(\"end\", to: self, []) { return }; "))
+    #expect(!adapted.contains("send(\"run:\"") && adapted.contains("send(\"later:\""))
+    try expectCompiles(adapted)
+  }
 }
