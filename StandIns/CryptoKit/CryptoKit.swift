@@ -8,6 +8,9 @@ public protocol Digest: Hashable, ContiguousBytes, CustomStringConvertible, Sequ
 where Element == UInt8 {
   static var byteCount: Int { get }
 }
+extension Digest {
+  public func makeIterator() -> [UInt8].Iterator { withUnsafeBytes { Array($0).makeIterator() } }
+}
 /// A digest of this module's hash functions.
 public protocol MadeDigest: Digest {
   static var name: String { get }
@@ -15,7 +18,6 @@ public protocol MadeDigest: Digest {
   init(bytes: [UInt8])
 }
 extension MadeDigest {
-  public func makeIterator() -> Array<UInt8>.Iterator { bytes.makeIterator() }
   public func withUnsafeBytes<Result>(_ body: (UnsafeRawBufferPointer) throws -> Result) rethrows -> Result {
     try bytes.withUnsafeBytes(body)
   }
