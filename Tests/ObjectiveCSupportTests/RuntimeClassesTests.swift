@@ -204,7 +204,7 @@ import Testing
     weak var held = RuntimeClasses.classObject(NSObject.self)
     #expect(held != nil && held === RuntimeClasses.classObject(NSObject.self))
     #expect(held !== RuntimeClasses.classObject(Unregistered.self))
-    #expect(RuntimeClasses.classObject(NSObject.self).description == "NSObject")
+    #expect("\(RuntimeClasses.classObject(NSObject.self))" == "NSObject")
   }
 
   /// Objects that are known by a protocol only get the messages of all objects.
