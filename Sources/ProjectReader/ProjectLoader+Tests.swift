@@ -6,7 +6,8 @@ extension ProjectLoader {
   /// - Parameters:
   ///   - path: An `.xcodeproj`, an `.xcworkspace`, a specification of XcodeGen, or a folder that contains one.
   ///   - target: The name of a test target. The default is all.
-  ///   - configuration: The build configuration. The default is `Debug`.
+  ///   - configuration: The build configuration. The default is that in which a shared scheme tests the target, or else
+  ///     `Debug`.
   ///   - packages: The source of packages that are referred to by URL; without it they are left out.
   ///   - products: The files that the project's scripts have made.
   ///   - scope: The files that may be read. The default is those of the project at the path.
@@ -64,6 +65,9 @@ extension ProjectLoader {
           guard name == nil ? isForPhones(project.settings(of: target)) : target.name == name else {
             continue
           }
+          if configuration == nil {
+            choose(configurationOf: target, of: project, among: projects, in: file)
+          }
           found.append(load(tests: target, of: project, among: projects, packages))
         }
       }
@@ -77,6 +81,17 @@ extension ProjectLoader {
     }
     found[0].notes += failures
     return found
+  }
+
+  /// Gives the projects the configuration in which a shared scheme tests a target, as Xcode does.
+  private static func choose(
+    configurationOf target: XcodeProject.Target, of project: XcodeProject, among projects: [XcodeProject],
+    in file: String
+  ) {
+    let own = "\(project.directory)/\(project.name).xcodeproj"
+    let named = Scheme.testConfiguration(of: target.name, in: file == own ? [own] : [file, own])
+    let known = named.flatMap { name in projects.contains { $0.configurations.contains(name) } ? name : nil }
+    for project in projects { project.configuration = known ?? "Debug" }
   }
 
   /// Reads the tests of a package that is written for Tinamou, for each target of tests.

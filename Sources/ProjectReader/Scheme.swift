@@ -11,6 +11,10 @@ struct Scheme: Equatable {
   var arguments: [String] = []
   /// The enabled environment variables.
   var environment: [String: String] = [:]
+  /// The names of the test targets.
+  var tests: [String] = []
+  /// The build configuration for tests.
+  var testConfiguration: String?
 
   /// Creates a scheme.
   init(
@@ -32,6 +36,18 @@ struct Scheme: Equatable {
     configuration = reader.configuration
     arguments = reader.arguments
     environment = reader.environment
+    tests = reader.tests
+    testConfiguration = reader.testConfiguration
+  }
+
+  /// Returns the configuration in which the shared schemes of projects and workspaces test a target: that of the first scheme by
+  /// name; `nil` if none tests it.
+  static func testConfiguration(of target: String, in containers: [String]) -> String? {
+    for container in containers {
+      let schemes = shared(in: container).sorted { $0.key < $1.key }.map(\.value)
+      if let found = schemes.first(where: { $0.tests.contains(target) })?.testConfiguration { return found }
+    }
+    return nil
   }
 
   /// Returns the shared schemes of a project or workspace by name.
@@ -52,7 +68,7 @@ struct Scheme: Equatable {
     return result
   }
 
-  /// Collects the attributes of `LaunchAction`.
+  /// Collects the attributes of `LaunchAction`, and what `TestAction` tests.
   private final class Reader: NSObject, XMLParserDelegate {
     var target: String?
     /// The first target that is built, for schemes that run nothing.
@@ -60,6 +76,8 @@ struct Scheme: Equatable {
     var configuration: String?
     var arguments: [String] = []
     var environment: [String: String] = [:]
+    var tests: [String] = []
+    var testConfiguration: String?
     /// A Boolean value that indicates whether the root element is a scheme that has ended.
     var isScheme = false
     private var path: [String] = []
@@ -74,6 +92,12 @@ struct Scheme: Equatable {
         attributes["BlueprintName"]?.hasSuffix("Tests") != true
       {
         built = attributes["BlueprintName"]
+      }
+      if name == "TestAction" { testConfiguration = attributes["buildConfiguration"] }
+      if name == "BuildableReference", path.contains("TestableReference"),
+        let test = attributes["BlueprintName"]
+      {
+        tests.append(test)
       }
       guard path.contains("LaunchAction") else { return }
       switch name {

@@ -16,13 +16,13 @@ import Testing
     let source = try file(
       "Source.swift",
       """
+      class Screen: UIViewController { func reset() {} }
       extension UIViewController {
         @objc var guides: UIEdgeInsets { .zero }
         @objc(loadAgain:) func reload(_ sender: Any?) {}
         var plain: Int { 1 }
       }
       @objc extension UIView { func mark() {} }
-      class Screen: UIViewController { func reset() {} }
       """)
     let tests = try file(
       "Tests.swift",
