@@ -95,6 +95,17 @@ extension Trimmer {
   ]
 
   fileprivate mutating func cureEscaping(_ token: TokenSyntax, _ message: String) -> Bool {
+    if let name = message.components(
+      between: "escaping closure captures non-escaping parameter '", and: "'"),
+      let call = enumeration(around: token)
+    {
+      edits.insert(
+        "withoutActuallyEscaping(\(name), do: { \(name) in ",
+        at: call.positionAfterSkippingLeadingTrivia.utf8Offset)
+      edits.insert(" })", at: call.endPositionBeforeTrailingTrivia.utf8Offset)
+      taken.append(call.byteRange)
+      return true
+    }
     guard message.contains("passing non-escaping parameter '"),
       message.contains("to function expecting an '@escaping' closure"),
       let name = message.components(between: "parameter '", and: "'"),
@@ -108,5 +119,20 @@ extension Trimmer {
     edits.insert(" })", at: call.endPositionBeforeTrailingTrivia.utf8Offset)
     taken.append(call.byteRange)
     return true
+  }
+
+  /// Returns the innermost call of an enumerating method around a token in its closure.
+  private func enumeration(around token: TokenSyntax) -> FunctionCallExprSyntax? {
+    var node = token.parent
+    while let present = node {
+      if let call = present.as(FunctionCallExprSyntax.self) {
+        let name =
+          call.calledExpression.as(MemberAccessExprSyntax.self)?.declName.baseName.text
+          ?? call.calledExpression.as(DeclReferenceExprSyntax.self)?.baseName.text
+        if let name, Self.enumerating.contains(name) { return call }
+      }
+      node = present.parent
+    }
+    return nil
   }
 }

@@ -58,6 +58,18 @@ import Testing
         == text)
   }
 
+  /// Foundation's methods call their closures before they return; here their declarations do not say so.
+  @Test func closuresOfEnumerationsDoNotEscape() {
+    let text = "func f(_ body: () -> Void) { enumerateMatches(in: a) { _, _, _ in body() } }\n"
+    let message = "escaping closure captures non-escaping parameter 'body'"
+    #expect(
+      trimmed(text, line: 1, column: 67, message).text
+        == "func f(_ body: () -> Void) { withoutActuallyEscaping(body, do: { body in "
+        + "enumerateMatches(in: a) { _, _, _ in body() } }) }\n")
+    let other = "func f(_ body: () -> Void) { later { body() } }\n"
+    #expect(trimmed(other, line: 1, column: 38, message).text == other)
+  }
+
   /// `observe(Self.self)` passes the class's object.
   @Test func classesArePassedAsObjects() throws {
     let text = "func f() { center.observe(Screen.self, by: 1) }\n"
