@@ -242,6 +242,8 @@ import Testing
     #expect(names.member("largeContentTitle", of: "UIButton") != nil)
     #expect(names.framework(of: "MKMapItem.address") == "MapKit")
     #expect(names.framework(of: "UIView.alpha") == "UIKit")
+    // The type of the codes has the name of an error in Objective-C.
+    #expect(names.isType("CNError") && !names.isType("CNErrorr") && !names.isType("NoSuchError"))
     #expect(!names.hasGlobal("String", imports: []) && !names.hasMember("notAMemberOfAnything"))
   }
 

@@ -144,7 +144,9 @@ struct AppleNames: Sendable {
 
   /// Returns whether a type is in the list, or an introduced one.
   private func isListed(_ name: String) -> Bool {
-    types[name] != nil || frameworks[name] != nil || further.members[name] != nil
+    if types[name] != nil || frameworks[name] != nil || further.members[name] != nil { return true }
+    // Errors of Objective-C's frameworks are structures in Swift, without the word of their codes: `CNError` of `CNErrorCode`.
+    return name.hasSuffix("Error") && (types[name + "Code"] != nil || frameworks[name + "Code"] != nil)
   }
 
   /// Returns whether a type is Apple's, as far as its name says so.
