@@ -1,7 +1,8 @@
 /// Failures of scenes that are shown without the screen before them.
 package enum SceneFailures {
-  /// The messages of the runtime where a value is missing: an optional without one, and an element of an empty list.
-  private static let messages = ["Unexpectedly found nil", "Index out of range"]
+  /// The messages where a value is missing: those of the runtime about an optional without one and an element of an empty list, and those of
+  /// applications that stop themselves, such as "coreDataManager is nil".
+  private static let messages = ["Unexpectedly found nil", "Index out of range", " is nil", " was nil"]
 
   /// Returns whether a process ended since a value was missing, which the screen before it may have given it.
   package static func areOfMissingData(_ reason: String) -> Bool {
