@@ -44,7 +44,12 @@ extension FileAdapter {
         remove(attribute)
       }
     }
-    let (throwing, attempt) = node.throwsErrors ? (" throws", "try ") : ("", "")
+    // The compiler takes a closure for one that throws if an argument of an assertion in it does.
+    let adds = !node.throwsErrors && !node.modifiers.has("override") && body.triesSomething
+    if adds {
+      edits.insert(" throws", at: node.signature.parameterClause.endPositionBeforeTrailingTrivia.utf8Offset)
+    }
+    let (throwing, attempt) = adds || node.throwsErrors ? (" throws", "try ") : ("", "")
     edits.insert("nonisolated ", at: node.funcKeyword.positionAfterSkippingLeadingTrivia.utf8Offset)
     edits.insert(
       " \(attempt)MainActor.assumeIsolated { ()\(throwing) -> Void in",
@@ -67,5 +72,12 @@ extension FileAdapter {
     let chain = index.chain(scope.name)
     guard chain.last == "XCTestCase" else { return false }
     return node.attributes.contains(["MainActor"]) || chain.contains { index.types[$0]?.isMainActor == true }
+  }
+}
+
+extension CodeBlockSyntax {
+  /// A Boolean value that indicates whether there is a `try` in the code.
+  fileprivate var triesSomething: Bool {
+    tokens(viewMode: .sourceAccurate).contains { $0.tokenKind == .keyword(.try) }
   }
 }

@@ -73,4 +73,21 @@ import Testing
     #expect(!adapted.contains("send(\"run:\"") && adapted.contains("send(\"later:\""))
     try expectCompiles(adapted)
   }
+
+  /// Assertions of errors have arguments that throw, and their tests do not.
+  @Test func isolatedTestsThatAssertErrorsMayThrow() {
+    let text = """
+      import XCTest
+      @MainActor final class ATests: XCTestCase {
+        func testA() { XCTAssertThrowsError(try load()) }
+        func testB() { XCTAssertTrue(true) }
+      }
+      """
+    var options = AdapterOptions()
+    options.modules.insert("XCTest")
+    let adapted = SourceAdapter.adapt([SourceFile(path: "/T.swift", text: text)], options: options).files[0]
+      .text
+    #expect(adapted.contains("func testA() throws { try MainActor.assumeIsolated { () throws -> Void in"))
+    #expect(adapted.contains("func testB() { MainActor.assumeIsolated { () -> Void in"))
+  }
 }
