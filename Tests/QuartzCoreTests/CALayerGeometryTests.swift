@@ -25,6 +25,16 @@ import Testing
     #expect(layer.position == CGPoint(x: 40, y: 30))
   }
 
+  @Test(arguments: [CATransform3DMakeScale(0.8, 0.8, 0), CATransform3DMakeScale(0, 0, 1)])
+  func frameOfATransformWithoutInverseIsTheSizeOfTheLayer(transform: CATransform3D) {
+    // As in an author's picture of a board of chess, whose pieces keep a margin in their squares.
+    let layer = CALayer()
+    layer.transform = transform
+    layer.frame = CGRect(x: 100, y: 0, width: 50, height: 40)
+    #expect(layer.bounds.size == CGSize(width: 50, height: 40))
+    #expect(layer.position == CGPoint(x: 125, y: 20))
+  }
+
   @Test func pointsGoUpAndDownTheTree() {
     let root = layer(0, 0, 100, 100)
     let a = layer(10, 20, 50, 50)

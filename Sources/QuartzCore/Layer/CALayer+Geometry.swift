@@ -35,7 +35,8 @@ extension CALayer {
   final func setFrame(_ frame: CGRect) {
     let frame = frame.standardized
     let anchor = storedAnchorPoint
-    if !hasTransform {
+    // A transform without an inverse, such as a scale of 0 along z, leaves the size as it is, as on iOS.
+    guard hasTransform, rare?.transform.inverse != nil else {
       storedBoundsChange(to: frame.size)
       move(
         to: CGPoint(x: frame.minX + anchor.x * frame.width, y: frame.minY + anchor.y * frame.height))

@@ -157,33 +157,39 @@ public func CATransform3DConcat(_ a: CATransform3D, _ b: CATransform3D) -> CATra
 
 /// Returns the inverse of a transform, or the transform itself if it has none.
 public func CATransform3DInvert(_ t: CATransform3D) -> CATransform3D {
-  // Gauss-Jordan elimination with the largest pivot of each column.
-  var left = t.entries
-  var right = CATransform3DIdentity.entries
-  for column in 0..<4 {
-    var pivotRow = column
-    for row in column..<4 where abs(left[row * 4 + column]) > abs(left[pivotRow * 4 + column]) {
-      pivotRow = row
-    }
-    let pivot = left[pivotRow * 4 + column]
-    guard pivot != 0, pivot.isFinite else { return t }
-    for index in 0..<4 {
-      left.swapAt(pivotRow * 4 + index, column * 4 + index)
-      right.swapAt(pivotRow * 4 + index, column * 4 + index)
-    }
-    for index in 0..<4 {
-      left[column * 4 + index] /= pivot
-      right[column * 4 + index] /= pivot
-    }
-    for row in 0..<4 where row != column {
-      let factor = left[row * 4 + column]
+  t.inverse ?? t
+}
+
+extension CATransform3D {
+  /// The inverse, by Gauss-Jordan elimination with the largest pivot of each column; `nil` for none.
+  var inverse: CATransform3D? {
+    var left = entries
+    var right = CATransform3DIdentity.entries
+    for column in 0..<4 {
+      var pivotRow = column
+      for row in column..<4 where abs(left[row * 4 + column]) > abs(left[pivotRow * 4 + column]) {
+        pivotRow = row
+      }
+      let pivot = left[pivotRow * 4 + column]
+      guard pivot != 0, pivot.isFinite else { return nil }
       for index in 0..<4 {
-        left[row * 4 + index] -= factor * left[column * 4 + index]
-        right[row * 4 + index] -= factor * right[column * 4 + index]
+        left.swapAt(pivotRow * 4 + index, column * 4 + index)
+        right.swapAt(pivotRow * 4 + index, column * 4 + index)
+      }
+      for index in 0..<4 {
+        left[column * 4 + index] /= pivot
+        right[column * 4 + index] /= pivot
+      }
+      for row in 0..<4 where row != column {
+        let factor = left[row * 4 + column]
+        for index in 0..<4 {
+          left[row * 4 + index] -= factor * left[column * 4 + index]
+          right[row * 4 + index] -= factor * right[column * 4 + index]
+        }
       }
     }
+    return CATransform3D(entries: right)
   }
-  return CATransform3D(entries: right)
 }
 
 /// Returns the three-dimensional transform that corresponds to an affine one.
