@@ -535,7 +535,7 @@ open class UILabel: UIView {
 
   private func fits(_ layout: TextLayout, _ size: CGSize) -> Bool {
     !layout.isTruncated && layout.size.width <= Double(size.width) + 0.01
-      && (numberOfLines == 1 || layout.size.height <= Double(size.height) + 0.5)
+      && layout.size.height <= Double(size.height) + 0.5
   }
 }
 

@@ -97,6 +97,26 @@ import UIKit
     #expect(capital(0.1) < 0.6 * full)
   }
 
+  /// A line shrinks to the height of its label as well, and stands on the baseline of the full size: an author's pictures of iOS 18 show
+  /// 126 points of Avenir Next in a label of that height at 92 points, 103 points under the label's upper edge.
+  @Test func aLineShrinksToItsHeight() {
+    let font = UIFont.systemFont(ofSize: 60)
+    func box(_ height: CGFloat, _ isAdjusted: Bool) -> CGRect {
+      Bitmap(
+        of: label("H", CGSize(width: 200, height: height)) {
+          $0.font = font
+          $0.adjustsFontSizeToFitWidth = isAdjusted
+        }, scale: 4
+      ).inkBox
+    }
+    let whole = box(100, true)
+    #expect(whole == box(100, false))
+    let height: CGFloat = 54
+    let shrunk = box(height, true)
+    #expect(abs(shrunk.height - height / font.lineHeight * whole.height) <= 0.5)
+    #expect(abs(shrunk.maxY - ((height - font.lineHeight) / 2 + font.ascender)) <= 0.5)
+  }
+
   @Test func severalLinesShrinkToTheirHeight() {
     let text = label("one two three four five six seven", CGSize(width: 70, height: 42)) {
       $0.numberOfLines = 2
