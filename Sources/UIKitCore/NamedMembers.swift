@@ -157,5 +157,7 @@ package struct NamedMembersOf<Owner: AnyObject> {
 
 extension UIView: NamedValue {}
 extension UIViewController: NamedValue {}
+extension UINavigationItem: NamedValue {}
+extension UITabBarItem: NamedValue {}
 extension UIView.ContentMode: NamedCase {}
 extension UIModalPresentationStyle: NamedCase {}

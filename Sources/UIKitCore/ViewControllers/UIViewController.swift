@@ -1076,6 +1076,9 @@ extension NamedMembers {
     $0.reading("view") { $0.view }
     $0.reading("_printHierarchy") { $0.hierarchyDescription() }
     $0.reading("navigationItem") { $0.navigationItem }
+    // An outlet of a document may have this name: on iOS it sets the stored item.
+    $0.setting("navigationItem") { $0.setNavigationItem($1) }
+    $0.setting("tabBarItem") { $0.tabBarItem = $1 }
     $0.reading("tabBarItem") { $0.tabBarItem }
     $0.reading("navigationController") { $0.navigationController }
     $0.reading("tabBarController") { $0.tabBarController }

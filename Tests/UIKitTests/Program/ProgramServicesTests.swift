@@ -20,6 +20,15 @@ import UIKit
     return (window, controller)
   }
 
+  /// Outlets of documents may have these names.
+  @Test func itemsOfBarsAreSetByKey() {
+    let (controller, item) = (UIViewController(), UINavigationItem(title: "Settings"))
+    let tab = UITabBarItem(title: "One", image: nil, tag: 1)
+    controller.setValue(item, forKey: "navigationItem")
+    controller.setValue(tab, forKey: "tabBarItem")
+    #expect(controller.navigationItem === item && controller.tabBarItem === tab)
+  }
+
   @Test func pasteboardsKeepRepresentations() throws {
     let board = UIPasteboard.withUniqueName()
     #expect(!board.hasStrings && board.string == nil && board.numberOfItems == 0)
