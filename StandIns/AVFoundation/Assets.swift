@@ -53,6 +53,7 @@ open class AVAsset: NSObject, AVAsynchronousKeyValueLoading, @unchecked Sendable
   open func loadValuesAsynchronously(forKeys keys: [String], completionHandler handler: (() -> Void)? = nil) {
     handler?()
   }
+  public func loadValues(forKeys keys: [String]) async {}
   open func cancelLoading() {}
   /// Fails.
   public func load<Value>(_ property: AVAsyncProperty<AVAsset, Value>) async throws -> Value {

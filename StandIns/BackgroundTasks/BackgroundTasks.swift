@@ -41,4 +41,5 @@ open class BGTaskScheduler: NSObject, @unchecked Sendable {
   open func getPendingTaskRequests(completionHandler: @escaping ([BGTaskRequest]) -> Void) {
     completionHandler([])
   }
+  public func pendingTaskRequests() async -> [BGTaskRequest] { [] }
 }

@@ -55,6 +55,16 @@ open class CSSearchableIndex: NSObject, @unchecked Sendable {
   open func deleteAllSearchableItems(completionHandler: (((any Error)?) -> Void)? = nil) {
     fail(completionHandler)
   }
+  public func indexSearchableItems(_ items: [CSSearchableItem]) async throws {
+    throw CocoaError(.featureUnsupported)
+  }
+  public func deleteSearchableItems(withIdentifiers identifiers: [String]) async throws {
+    throw CocoaError(.featureUnsupported)
+  }
+  public func deleteSearchableItems(withDomainIdentifiers identifiers: [String]) async throws {
+    throw CocoaError(.featureUnsupported)
+  }
+  public func deleteAllSearchableItems() async throws { throw CocoaError(.featureUnsupported) }
 }
 
 /// The key of the item's identifier in an activity's `userInfo`.

@@ -196,4 +196,7 @@ open class PHAssetResourceManager: NSObject, @unchecked Sendable {
     for resource: PHAssetResource, toFile fileURL: URL, options: PHAssetResourceRequestOptions?,
     completionHandler: @escaping ((any Error)?) -> Void
   ) { completionHandler(UnavailableFrameworkError()) }
+  public func writeData(
+    for resource: PHAssetResource, toFile fileURL: URL, options: PHAssetResourceRequestOptions?
+  ) async throws { throw UnavailableFrameworkError() }
 }

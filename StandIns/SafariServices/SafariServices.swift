@@ -86,6 +86,9 @@ open class SFContentBlockerManager: NSObject {
   open class func reloadContentBlocker(
     withIdentifier identifier: String, completionHandler: (((any Error)?) -> Void)? = nil
   ) { completionHandler?(UnavailableFrameworkError()) }
+  public class func reloadContentBlocker(withIdentifier identifier: String) async throws {
+    throw UnavailableFrameworkError()
+  }
   open class func getStateOfContentBlocker(
     withIdentifier identifier: String,
     completionHandler: @escaping (SFContentBlockerState?, (any Error)?) -> Void

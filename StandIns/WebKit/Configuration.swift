@@ -158,7 +158,11 @@ open class WKContentRuleListStore: NSObject, @unchecked Sendable {
   open func removeContentRuleList(
     forIdentifier identifier: String!, completionHandler: @escaping ((any Error)?) -> Void
   ) { completionHandler(WKError(.contentRuleListStoreRemoveFailed)) }
+  public func removeContentRuleList(forIdentifier identifier: String!) async throws {
+    throw WKError(.contentRuleListStoreRemoveFailed)
+  }
   open func getAvailableContentRuleListIdentifiers(_ handler: @escaping ([String]?) -> Void) { handler([]) }
+  public func availableIdentifiers() async -> [String]? { [] }
 }
 
 // MARK: - Website data
@@ -222,10 +226,12 @@ open class WKHTTPCookieStore: NSObject {
     cookies.append(cookie)
     completionHandler?()
   }
+  public func setCookie(_ cookie: HTTPCookie) async { setCookie(cookie, completionHandler: nil) }
   open func delete(_ cookie: HTTPCookie, completionHandler: (() -> Void)? = nil) {
     cookies.removeAll { $0 == cookie }
     completionHandler?()
   }
+  public func deleteCookie(_ cookie: HTTPCookie) async { delete(cookie, completionHandler: nil) }
   open func add(_ observer: any WKHTTPCookieStoreObserver) {}
   open func remove(_ observer: any WKHTTPCookieStoreObserver) {}
 }

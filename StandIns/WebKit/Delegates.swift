@@ -45,6 +45,7 @@ open class WKDownload: NSObject {
   public let progress = Progress(totalUnitCount: 0)
   init(_ request: URLRequest?) { originalRequest = request }
   open func cancel(_ handler: ((Data?) -> Void)? = nil) { handler?(nil) }
+  @discardableResult public func cancel() async -> Data? { nil }
 }
 @preconcurrency @MainActor
 public protocol WKDownloadDelegate: AnyObject {

@@ -80,6 +80,9 @@ open class WKWebView: PlaceholderView {
   }
   open func pauseAllMediaPlayback(completionHandler: (() -> Void)? = nil) { completionHandler?() }
   open func closeAllMediaPresentations(completionHandler: (() -> Void)? = nil) { completionHandler?() }
+  public func setAllMediaPlaybackSuspended(_ suspended: Bool) async {}
+  public func pauseAllMediaPlayback() async {}
+  public func closeAllMediaPresentations() async {}
 
   // MARK: - Operations on a page, which fail
 
@@ -127,6 +130,7 @@ open class WKWebView: PlaceholderView {
   open func startDownload(using request: URLRequest, completionHandler: @escaping (WKDownload) -> Void) {
     completionHandler(WKDownload(request))
   }
+  public func startDownload(using request: URLRequest) async -> WKDownload { WKDownload(request) }
 
   @discardableResult private func fail(_ url: URL?) -> WKNavigation {
     self.url = url

@@ -438,6 +438,10 @@ open class UIApplication: UIResponder {
 
   /// Returns `false`: virtual devices open no URLs.
   @discardableResult
+  open func open(_ url: URL, options: [OpenExternalURLOptionsKey: Any] = [:]) async -> Bool { false }
+
+  /// Returns `false`: virtual devices open no URLs.
+  @discardableResult
   open func openURL(_ url: URL) -> Bool { false }
 
   private var backgroundTasks = 0

@@ -80,6 +80,10 @@ open class UIScene: UIResponder {
     completion?(false)
   }
 
+  /// Returns `false`: virtual devices open no URLs.
+  @discardableResult
+  open func open(_ url: URL, options: OpenExternalURLOptions?) async -> Bool { false }
+
   open override var next: UIResponder? { UIApplication.shared }
 
   /// The windows that were displayed before the scene entered the foreground, whose view controllers appear

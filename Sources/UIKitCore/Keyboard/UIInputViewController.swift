@@ -59,4 +59,6 @@ open class UIInputViewController: UIViewController {
   open func requestSupplementaryLexicon(completion completionHandler: @escaping (UILexicon) -> Void) {
     completionHandler(UILexicon())
   }
+  /// Returns a supplementary lexicon, which is empty.
+  open func requestSupplementaryLexicon() async -> UILexicon { UILexicon() }
 }

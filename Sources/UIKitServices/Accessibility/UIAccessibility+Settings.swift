@@ -119,6 +119,10 @@ extension UIAccessibility {
     enabled enable: Bool, completionHandler: @escaping (Bool) -> Void
   ) { completionHandler(false) }
 
+  /// Requests a session in which only this application is used. Returns `false`: devices here are not managed.
+  @discardableResult
+  public static func requestGuidedAccessSession(enabled enable: Bool) async -> Bool { false }
+
   /// Requests a change of settings in such a session. The handler is called with an error, since there is none.
   public static func configureForGuidedAccess(
     features: UIGuidedAccessAccessibilityFeature, enabled: Bool,

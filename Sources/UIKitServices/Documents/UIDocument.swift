@@ -254,6 +254,12 @@ open class UIDocument: NSObject {
     save(to: fileURL, for: .forOverwriting, completionHandler: completionHandler)
   }
 
+  /// Saves unsaved changes. Returns `true` on success.
+  @discardableResult
+  open func autosave() async -> Bool {
+    await withCheckedContinuation { next in autosave { next.resume(returning: $0) } }
+  }
+
   /// Saves unsaved changes and closes the document.
   open func close(completionHandler: ((Bool) -> Void)? = nil) {
     guard !documentState.contains(.closed) else {
@@ -284,6 +290,12 @@ open class UIDocument: NSObject {
         completionHandler?(false)
       }
     }
+  }
+
+  /// Reverts the document to the contents of a URL. Returns `true` on success.
+  @discardableResult
+  open func revert(toContentsOf url: URL) async -> Bool {
+    await withCheckedContinuation { next in revert(toContentsOf: url) { next.resume(returning: $0) } }
   }
 
   /// The type for saving. The default is `fileType`.

@@ -49,6 +49,12 @@ open class UIDocumentViewController: UIViewController {
     }
   }
 
+  /// Opens the document. Returns whether that was possible.
+  @discardableResult
+  open func openDocument() async -> Bool {
+    await withCheckedContinuation { next in openDocument { next.resume(returning: $0) } }
+  }
+
   /// Called after the document was opened. The default implementation does nothing.
   open func documentDidOpen() {}
 

@@ -15,6 +15,9 @@ open class NSExtensionContext: NSObject, @unchecked Sendable {
   open func cancelRequest(withError error: any Error) {}
   /// Asks the system to open a URL. The handler is called with `false`.
   open func open(_ URL: URL, completionHandler: ((Bool) -> Void)? = nil) { completionHandler?(false) }
+  /// Asks the system to open a URL. Returns `false`.
+  @discardableResult
+  open func open(_ URL: URL) async -> Bool { false }
 }
 
 /// An item that an extension receives or returns.

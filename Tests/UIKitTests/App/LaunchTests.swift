@@ -211,13 +211,18 @@ final class LaunchTestsBareDelegate: NSObject, UIApplicationDelegate {}
     #expect(message.contains("TN3187") && message.contains("UIApplicationSceneManifest"))
   }
 
-  @Test func anApplicationWithoutAManifestHasAScene() throws {
+  @Test func anApplicationWithoutAManifestHasAScene() async throws {
     let window = try #require(UIApplication.launch(LaunchTestsPlainDelegate.self))
     let scene = try #require(window.windowScene)
     #expect(UIApplication.shared.connectedScenes == [scene])
     #expect(scene.activationState == .foregroundActive && scene.delegate == nil)
     #expect(scene.windows == [window] && scene.keyWindow === window && scene.session.scene === scene)
     #expect(UIWindow().windowScene === scene)
+    // Methods with a completion handler can be awaited, as Swift imports them from Objective-C.
+    let address = URL(fileURLWithPath: "/")
+    let isOpenInScene: Bool = await scene.open(address, options: nil)
+    let isOpen: Bool = await UIApplication.shared.open(address)
+    #expect(!isOpenInScene && !isOpen)
     UIApplication.shared.enterBackground()
     #expect(scene.activationState == .background)
     UIApplication.shared.enterForeground()

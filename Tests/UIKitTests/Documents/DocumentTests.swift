@@ -34,6 +34,11 @@ import UIKit
     let other = Note(fileURL: url)
     #expect(await other.open())
     #expect(other.text == "two" && other.documentState == .normal)
+    other.text = "three"
+    other.updateChangeCount(.done)
+    #expect(await other.autosave())
+    #expect(await note.revert(toContentsOf: url))
+    #expect(note.text == "three")
     #expect(other.localizedName == url.deletingPathExtension().lastPathComponent)
   }
 
