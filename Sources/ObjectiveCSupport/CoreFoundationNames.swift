@@ -211,3 +211,8 @@ extension URL {
   /// - Throws: `CocoaError.fileReadNoSuchFile` if it does not.
   public func checkPromisedItemIsReachable() throws -> Bool { try checkResourceIsReachable() }
 }
+
+/// The seconds from the beginning of 1970 to that of 2001, from which Core Foundation counts.
+public let kCFAbsoluteTimeIntervalSince1970: CFTimeInterval = 978_307_200
+/// The seconds from the beginning of 1904 to that of 2001.
+public let kCFAbsoluteTimeIntervalSince1904: CFTimeInterval = 3_061_152_000

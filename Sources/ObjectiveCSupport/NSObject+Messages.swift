@@ -24,6 +24,34 @@ extension NSObject {
     return Unmanaged.passUnretained(answer)
   }
 
+  /// Sends a message with an argument to the class itself. No method of a class with arguments is known here:
+  /// it stops with Objective-C's message.
+  @discardableResult
+  public class func perform(_ selector: Selector!, with object: Any!) -> Unmanaged<AnyObject>! {
+    guard let selector else { return nil }
+    fatalError("+[\(self) \(selector.name)]: unrecognized selector sent to class \(self)")
+  }
+
+  /// Sends a message with two arguments to the class itself, see `perform(_:with:)`.
+  @discardableResult
+  public class func perform(_ selector: Selector!, with object1: Any!, with object2: Any!)
+    -> Unmanaged<AnyObject>!
+  { perform(selector, with: object1) }
+
+  /// Returns a pointer that stands for the implementation of a method of the class itself; `nil` if there is
+  /// none. It cannot be called.
+  public class func method(for selector: Selector!) -> IMP! {
+    guard let selector, responds(to: selector) else { return nil }
+    return OpaquePointer(sel_getName(selector))
+  }
+
+  /// Returns a pointer that stands for the implementation of a method of instances; `nil` if there is none. It
+  /// cannot be called.
+  public class func instanceMethod(for selector: Selector!) -> IMP! {
+    guard let selector, instancesRespond(to: selector) else { return nil }
+    return OpaquePointer(sel_getName(selector))
+  }
+
   /// Returns a property of the class itself by its name: `UIApplication.value(forKeyPath: "shared")`; `nil`
   /// for unknown classes and names.
   public class func value(forKeyPath keyPath: String) -> Any? {
@@ -126,6 +154,9 @@ extension NSObject {
     guard let selector, responds(to: selector) else { return nil }
     return OpaquePointer(sel_getName(selector))
   }
+
+  /// Returns the superclass of the class; `nil` for a root class.
+  public class func superclass() -> AnyClass? { _getSuperclass(self) }
 
   /// The superclass of the object's class.
   public var superclass: AnyClass? { _getSuperclass(type(of: self)) }

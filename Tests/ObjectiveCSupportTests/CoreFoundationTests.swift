@@ -127,4 +127,16 @@ import Testing
     coordinator.coordinate(readingItemAt: URL(fileURLWithPath: "/"), error: &error) { _ in isCalled = true }
     #expect(!isCalled && error?.code == CocoaError.Code.userCancelled.rawValue)
   }
+
+  @Test func encodingsHaveFoundationsNumbers() {
+    #expect(CFStringConvertEncodingToNSStringEncoding(CFStringBuiltInEncodings.UTF8.rawValue) == 4)
+    let gb18030 = CFStringEncoding(CFStringEncodings.GB_18030_2000.rawValue)
+    // The number that programs of Apple's platforms write for this encoding.
+    #expect(CFStringConvertEncodingToNSStringEncoding(gb18030) == 2_147_485_234)
+    #expect(CFStringConvertNSStringEncodingToEncoding(2_147_485_234) == gb18030)
+    #expect(CFStringConvertNSStringEncodingToEncoding(String.Encoding.shiftJIS.rawValue) == 0x0A01)
+    #expect(
+      Date(timeIntervalSince1970: kCFAbsoluteTimeIntervalSince1970) == Date(timeIntervalSinceReferenceDate: 0)
+    )
+  }
 }

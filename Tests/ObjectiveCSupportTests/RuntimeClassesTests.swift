@@ -131,6 +131,12 @@ import Testing
     #expect(Base.instancesRespond(to: "tick:"))
   }
 
+  @Test func classesAnswerAsRootObjectsDo() {
+    #expect(Base.instanceMethod(for: "tick:") != nil && Base.instanceMethod(for: "unknown") == nil)
+    #expect(Base.method(for: "effectWithRadius:") == nil)
+    #expect(Derived.superclass() == Base.self && Base.isSubclass(of: NSObject.self))
+  }
+
   @Test func performReturnsWhatTheMethodReturns() {
     let value = Base().perform("answer")?.takeUnretainedValue()
     #expect((value as? NSNumber)?.intValue == 42)

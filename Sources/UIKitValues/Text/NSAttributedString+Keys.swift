@@ -115,3 +115,47 @@ extension NSAttributedString {
 
 /// The name of the type in Swift 4 and earlier.
 public typealias NSAttributedStringKey = NSAttributedString.Key
+
+extension NSAttributedString.Key {
+  /// The style of a highlight, an `NSAttributedString.TextHighlightStyle`. Stored only: highlights are not drawn, since no public picture
+  /// shows one.
+  public static let textHighlightStyle = NSAttributedString.Key(rawValue: "NSTextHighlightStyle")
+  /// The colors of a highlight, an `NSAttributedString.TextHighlightColorScheme`. Stored only: highlights are not drawn.
+  public static let textHighlightColorScheme = NSAttributedString.Key(rawValue: "NSTextHighlightColorScheme")
+}
+
+extension NSAttributedString {
+  /// The style of a highlight.
+  public struct TextHighlightStyle: RawRepresentable, Hashable, Sendable {
+    /// The name.
+    public let rawValue: String
+    /// Creates a value with a name.
+    public init(rawValue: String) { self.rawValue = rawValue }
+    /// Creates a value with a name.
+    public init(_ rawValue: String) { self.rawValue = rawValue }
+    /// The style of the system.
+    public static let `default` = TextHighlightStyle(rawValue: "NSTextHighlightStyleDefault")
+  }
+
+  /// The colors of a highlight.
+  public struct TextHighlightColorScheme: RawRepresentable, Hashable, Sendable {
+    /// The name.
+    public let rawValue: String
+    /// Creates a value with a name.
+    public init(rawValue: String) { self.rawValue = rawValue }
+    /// Creates a value with a name.
+    public init(_ rawValue: String) { self.rawValue = rawValue }
+    /// The tint color.
+    public static let `default` = TextHighlightColorScheme(rawValue: "NSTextHighlightColorSchemeDefault")
+    /// Purple.
+    public static let purple = TextHighlightColorScheme(rawValue: "NSTextHighlightColorSchemePurple")
+    /// Pink.
+    public static let pink = TextHighlightColorScheme(rawValue: "NSTextHighlightColorSchemePink")
+    /// Orange.
+    public static let orange = TextHighlightColorScheme(rawValue: "NSTextHighlightColorSchemeOrange")
+    /// Mint.
+    public static let mint = TextHighlightColorScheme(rawValue: "NSTextHighlightColorSchemeMint")
+    /// Blue.
+    public static let blue = TextHighlightColorScheme(rawValue: "NSTextHighlightColorSchemeBlue")
+  }
+}
