@@ -29,6 +29,14 @@ open class AVPlayerItem: NSObject, @unchecked Sendable {
   open var preferredForwardBufferDuration: TimeInterval = 0
   open var preferredPeakBitRate = 0.0
   open var preferredMaximumResolution = CGSize.zero
+  open var preferredPeakBitRateForExpensiveNetworks = 0.0
+  open var preferredMaximumResolutionForExpensiveNetworks = CGSize.zero
+  open var startsOnFirstEligibleVariant = false
+  open var configuredTimeOffsetFromLive = CMTime.invalid
+  open var automaticallyPreservesTimeOffsetFromLive = false
+  open var seekingWaitsForVideoCompositionRendering = false
+  open var appliesPerFrameHDRDisplayMetadata = true
+  open var automaticallyHandlesInterstitialEvents = true
   open var canUseNetworkResourcesForLiveStreamingWhilePaused = false
   public init(asset: AVAsset) { self.asset = asset }
   public init(asset: AVAsset, automaticallyLoadedAssetKeys: [String]?) { self.asset = asset }
@@ -41,6 +49,10 @@ open class AVPlayerItem: NSObject, @unchecked Sendable {
     to time: CMTime, toleranceBefore: CMTime, toleranceAfter: CMTime,
     completionHandler: ((Bool) -> Void)? = nil
   ) { completionHandler?(false) }
+  @discardableResult public func seek(to time: CMTime) async -> Bool { false }
+  @discardableResult public func seek(
+    to time: CMTime, toleranceBefore: CMTime, toleranceAfter: CMTime
+  ) async -> Bool { false }
   open func cancelPendingSeeks() {}
   open func step(byCount stepCount: Int) {}
   open func select(_ option: AVMediaSelectionOption?, in group: AVMediaSelectionGroup) {}
@@ -61,10 +73,6 @@ open class AVPlayerItemTrack: NSObject {
   open var assetTrack: AVAssetTrack? { nil }
   open var isEnabled = true
 }
-/// The access log of an item.
-open class AVPlayerItemAccessLog: NSObject {}
-/// The error log of an item.
-open class AVPlayerItemErrorLog: NSObject {}
 /// An output of an item.
 open class AVPlayerItemOutput: NSObject {
   open func itemTime(forHostTime hostTimeInSeconds: CFTimeInterval) -> CMTime { .invalid }
@@ -122,6 +130,10 @@ open class AVPlayer: NSObject, @unchecked Sendable {
   open var usesExternalPlaybackWhileExternalScreenIsActive = false
   open var externalPlaybackVideoGravity = AVLayerVideoGravity.resizeAspect
   open var preventsDisplaySleepDuringVideoPlayback = true
+  open var audiovisualBackgroundPlaybackPolicy = AVPlayerAudiovisualBackgroundPlaybackPolicy.automatic
+  open var preventsAutomaticBackgroundingDuringVideoPlayback = true
+  open var isClosedCaptionDisplayEnabled = false
+  open var audioOutputDeviceUniqueID: String?
   open var appliesMediaSelectionCriteriaAutomatically = true
   public override init() { super.init() }
   public init(url: URL) { currentItem = AVPlayerItem(url: url) }
@@ -133,6 +145,7 @@ open class AVPlayer: NSObject, @unchecked Sendable {
   open func preroll(atRate rate: Float, completionHandler: ((Bool) -> Void)? = nil) {
     completionHandler?(false)
   }
+  @discardableResult public func preroll(atRate rate: Float) async -> Bool { false }
   open func cancelPendingPrerolls() {}
   open func currentTime() -> CMTime { .zero }
   open func replaceCurrentItem(with item: AVPlayerItem?) { currentItem = item }
@@ -144,6 +157,10 @@ open class AVPlayer: NSObject, @unchecked Sendable {
     to time: CMTime, toleranceBefore: CMTime, toleranceAfter: CMTime,
     completionHandler: @escaping (Bool) -> Void
   ) { completionHandler(false) }
+  @discardableResult public func seek(to time: CMTime) async -> Bool { false }
+  @discardableResult public func seek(
+    to time: CMTime, toleranceBefore: CMTime, toleranceAfter: CMTime
+  ) async -> Bool { false }
   /// Never calls the block.
   open func addPeriodicTimeObserver(
     forInterval interval: CMTime, queue: DispatchQueue?, using block: @escaping (CMTime) -> Void

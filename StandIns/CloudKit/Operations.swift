@@ -19,9 +19,9 @@ open class CKServerChangeToken: NSObject, NSSecureCoding, @unchecked Sendable {
   open func encode(with coder: NSCoder) {}
 }
 
-extension CKDatabaseOperation {
+extension CKOperation {
   /// Calls a block on another queue, as CloudKit does.
-  fileprivate func tell(_ block: @escaping () -> Void) {
+  func tell(_ block: @escaping () -> Void) {
     let failed = UncheckedBlock { block() }
     DispatchQueue.global().async { failed.run() }
   }

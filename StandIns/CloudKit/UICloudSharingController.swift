@@ -1,16 +1,5 @@
 import UIKit
 
-/// A record that describes with whom another record is shared. Nothing is shared.
-open class CKShare: CKRecord, @unchecked Sendable {
-  /// The description of a share that a user has accepted. None is ever created.
-  open class Metadata: NSObject, @unchecked Sendable {
-    public let share: CKShare
-    init(_ share: CKShare) { self.share = share }
-  }
-  public init(rootRecord: CKRecord) { super.init(recordType: "cloudkit.share", recordID: CKRecord.ID()) }
-  open var url: URL? { nil }
-}
-
 /// A controller for sharing records with others. Nothing is shared: it displays that and a button that ends it.
 @preconcurrency @MainActor
 open class UICloudSharingController: UIViewController {

@@ -317,6 +317,8 @@ public struct CIImageRepresentationOption: RawRepresentable, Hashable, Sendable 
 open class CIContext: NSObject, @unchecked Sendable {
   public override init() { super.init() }
   public init(options: [CIContextOption: Any]?) {}
+  public init(mtlDevice device: any MTLDevice, options: [CIContextOption: Any]? = nil) {}
+  public init(mtlCommandQueue commandQueue: any MTLCommandQueue, options: [CIContextOption: Any]? = nil) {}
   public init(cgContext cgctx: CGContext, options: [CIContextOption: Any]? = nil) {}
   open var workingColorSpace: CGColorSpace? { CGColorSpaceCreateDeviceRGB() }
   open func createCGImage(_ image: CIImage, from fromRect: CGRect) -> CGImage? { image.drawn(in: fromRect) }

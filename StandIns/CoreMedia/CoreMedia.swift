@@ -289,6 +289,25 @@ public struct CMTimeMapping: Sendable, Hashable {
 }
 
 extension NSValue {
+  /// Creates a value with a range of times, see `init(time:)`.
+  public convenience init(timeRange: CMTimeRange) {
+    let parts = [timeRange.start, timeRange.duration].flatMap {
+      [$0.value, Int64($0.timescale), Int64($0.flags.rawValue), $0.epoch]
+    }
+    self.init(bytes: parts, objCType: "[8d]")
+  }
+  /// The stored range; invalid if the value is of another type.
+  public var timeRangeValue: CMTimeRange {
+    guard String(cString: objCType) == "[8d]" else { return .invalid }
+    var parts = [Int64](repeating: 0, count: 8)
+    parts.withUnsafeMutableBytes { getValue($0.baseAddress!) }
+    let times = [0, 4].map {
+      CMTime(
+        value: parts[$0], timescale: CMTimeScale(truncatingIfNeeded: parts[$0 + 1]),
+        flags: CMTimeFlags(rawValue: UInt32(truncatingIfNeeded: parts[$0 + 2])), epoch: parts[$0 + 3])
+    }
+    return CMTimeRange(start: times[0], duration: times[1])
+  }
   /// Creates a value with a time. Its Objective-C type is that of an array of numbers, since Foundation on
   /// this system encodes no structures.
   public convenience init(time: CMTime) {
@@ -318,6 +337,22 @@ public let kCMMediaType_Audio: CMMediaType = 0x736f_756e
 public let kCMVideoCodecType_H264: FourCharCode = 0x6176_6331
 /// HEVC video.
 public let kCMVideoCodecType_HEVC: FourCharCode = 0x6876_6331
+/// HEVC video with transparency.
+public let kCMVideoCodecType_HEVCWithAlpha: FourCharCode = 0x6D75_7861
+/// MPEG-4 video.
+public let kCMVideoCodecType_MPEG4Video: FourCharCode = 0x6D70_3476
+/// JPEG pictures.
+public let kCMVideoCodecType_JPEG: FourCharCode = 0x6A70_6567
+/// VP9 video.
+public let kCMVideoCodecType_VP9: FourCharCode = 0x7670_3039
+/// AV1 video.
+public let kCMVideoCodecType_AV1: FourCharCode = 0x6176_3031
+/// Apple ProRes 422 video.
+public let kCMVideoCodecType_AppleProRes422: FourCharCode = 0x6170_636E
+/// Apple ProRes 4444 video.
+public let kCMVideoCodecType_AppleProRes4444: FourCharCode = 0x6170_3468
+/// The code of a codec.
+public typealias CMVideoCodecType = FourCharCode
 
 /// The dimensions of a video, in pixels.
 public struct CMVideoDimensions: Hashable, Sendable {

@@ -1,6 +1,7 @@
 /// Stands in for Apple's CoreVideo: pixel buffers in memory, which no camera or decoder fills.
 @_exported import CoreGraphics
 @_exported import Foundation
+@_exported import Metal  // Apple's does so for textures of pixel buffers.
 @_exported import ObjectiveCSupport
 
 /// The result of a call; 0 for success.

@@ -127,6 +127,10 @@ open class PHAsset: PHObject, @unchecked Sendable {
 public typealias PHContentEditingInputRequestID = Int
 /// The key of the error.
 public let PHContentEditingInputErrorKey = "PHContentEditingInputErrorKey"
+/// The key of a Boolean value that indicates whether the content has to be downloaded.
+public let PHContentEditingInputResultIsInCloudKey = "PHContentEditingInputResultIsInCloudKey"
+/// The key of a Boolean value that indicates whether the request was canceled.
+public let PHContentEditingInputCancelledKey = "PHContentEditingInputCancelledKey"
 /// The options of a request for editable content.
 open class PHContentEditingInputRequestOptions: NSObject {
   open var isNetworkAccessAllowed = false

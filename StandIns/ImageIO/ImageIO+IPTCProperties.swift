@@ -1,0 +1,64 @@
+// Keys of images' properties. Their values are the names of the fields, as in the dictionaries that Apple's ImageIO makes.
+
+import UIKit
+
+public let kCGImagePropertyIPTCActionAdvised = "ActionAdvised" as NSString
+public let kCGImagePropertyIPTCByline = "Byline" as NSString
+public let kCGImagePropertyIPTCBylineTitle = "BylineTitle" as NSString
+public let kCGImagePropertyIPTCCaptionAbstract = "Caption/Abstract" as NSString
+public let kCGImagePropertyIPTCCategory = "Category" as NSString
+public let kCGImagePropertyIPTCCity = "City" as NSString
+public let kCGImagePropertyIPTCContact = "Contact" as NSString
+public let kCGImagePropertyIPTCContentLocationCode = "ContentLocationCode" as NSString
+public let kCGImagePropertyIPTCContentLocationName = "ContentLocationName" as NSString
+public let kCGImagePropertyIPTCCopyrightNotice = "CopyrightNotice" as NSString
+public let kCGImagePropertyIPTCCountryPrimaryLocationCode = "Country/PrimaryLocationCode" as NSString
+public let kCGImagePropertyIPTCCountryPrimaryLocationName = "Country/PrimaryLocationName" as NSString
+public let kCGImagePropertyIPTCCreatorContactInfo = "CreatorContactInfo" as NSString
+public let kCGImagePropertyIPTCCredit = "Credit" as NSString
+public let kCGImagePropertyIPTCDateCreated = "DateCreated" as NSString
+public let kCGImagePropertyIPTCDigitalCreationDate = "DigitalCreationDate" as NSString
+public let kCGImagePropertyIPTCDigitalCreationTime = "DigitalCreationTime" as NSString
+public let kCGImagePropertyIPTCEditStatus = "EditStatus" as NSString
+public let kCGImagePropertyIPTCEditorialUpdate = "EditorialUpdate" as NSString
+public let kCGImagePropertyIPTCExpirationDate = "ExpirationDate" as NSString
+public let kCGImagePropertyIPTCExpirationTime = "ExpirationTime" as NSString
+public let kCGImagePropertyIPTCFixtureIdentifier = "FixtureIdentifier" as NSString
+public let kCGImagePropertyIPTCHeadline = "Headline" as NSString
+public let kCGImagePropertyIPTCImageOrientation = "ImageOrientation" as NSString
+public let kCGImagePropertyIPTCImageType = "ImageType" as NSString
+public let kCGImagePropertyIPTCKeywords = "Keywords" as NSString
+public let kCGImagePropertyIPTCLanguageIdentifier = "LanguageIdentifier" as NSString
+public let kCGImagePropertyIPTCObjectAttributeReference = "ObjectAttributeReference" as NSString
+public let kCGImagePropertyIPTCObjectCycle = "ObjectCycle" as NSString
+public let kCGImagePropertyIPTCObjectName = "ObjectName" as NSString
+public let kCGImagePropertyIPTCObjectTypeReference = "ObjectTypeReference" as NSString
+public let kCGImagePropertyIPTCOriginalTransmissionReference = "OriginalTransmissionReference" as NSString
+public let kCGImagePropertyIPTCOriginatingProgram = "OriginatingProgram" as NSString
+public let kCGImagePropertyIPTCProgramVersion = "ProgramVersion" as NSString
+public let kCGImagePropertyIPTCProvinceState = "Province/State" as NSString
+public let kCGImagePropertyIPTCReferenceDate = "ReferenceDate" as NSString
+public let kCGImagePropertyIPTCReferenceNumber = "ReferenceNumber" as NSString
+public let kCGImagePropertyIPTCReferenceService = "ReferenceService" as NSString
+public let kCGImagePropertyIPTCReleaseDate = "ReleaseDate" as NSString
+public let kCGImagePropertyIPTCReleaseTime = "ReleaseTime" as NSString
+public let kCGImagePropertyIPTCRightsUsageTerms = "RightsUsageTerms" as NSString
+public let kCGImagePropertyIPTCScene = "Scene" as NSString
+public let kCGImagePropertyIPTCSource = "Source" as NSString
+public let kCGImagePropertyIPTCSpecialInstructions = "SpecialInstructions" as NSString
+public let kCGImagePropertyIPTCStarRating = "StarRating" as NSString
+public let kCGImagePropertyIPTCSubLocation = "SubLocation" as NSString
+public let kCGImagePropertyIPTCSubjectReference = "SubjectReference" as NSString
+public let kCGImagePropertyIPTCSupplementalCategory = "SupplementalCategory" as NSString
+public let kCGImagePropertyIPTCTimeCreated = "TimeCreated" as NSString
+public let kCGImagePropertyIPTCUrgency = "Urgency" as NSString
+public let kCGImagePropertyIPTCWriterEditor = "Writer/Editor" as NSString
+
+public let kCGImagePropertyIPTCContactInfoAddress = "CiAdrExtadr" as NSString
+public let kCGImagePropertyIPTCContactInfoCity = "CiAdrCity" as NSString
+public let kCGImagePropertyIPTCContactInfoCountry = "CiAdrCtry" as NSString
+public let kCGImagePropertyIPTCContactInfoEmails = "CiEmailWork" as NSString
+public let kCGImagePropertyIPTCContactInfoPhones = "CiTelWork" as NSString
+public let kCGImagePropertyIPTCContactInfoPostalCode = "CiAdrPcode" as NSString
+public let kCGImagePropertyIPTCContactInfoStateProvince = "CiAdrRegion" as NSString
+public let kCGImagePropertyIPTCContactInfoWebURLs = "CiUrlWork" as NSString
