@@ -17,6 +17,10 @@ import UIKit
       "person.crop.circle.badge.plus", "bell.slash.fill", "xmark.octagon",
     ]
     for name in used { #expect(UIImage(systemName: name) != nil, "\(name)") }
+    // Of versions 5.1 to 7.
+    for name in ["widget.small", "questionmark.text.page", "apple.intelligence", "text.page", "10.calendar"] {
+      #expect(UIImage(systemName: name) != nil, "\(name)")
+    }
     #expect(UIImage(systemName: "no.such.symbol") == nil)
     #expect(UIImage(systemName: "") == nil)
     #expect(SymbolDrawings.names.count > 1000)
