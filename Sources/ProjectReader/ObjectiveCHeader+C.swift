@@ -114,7 +114,7 @@ extension ObjectiveCHeader {
     }
     // A constant without a value is that before it and one.
     var (before, offset) = ("0", -1)
-    for part in words.split(separator: ",") {
+    for part in Self.constants(in: words) {
       guard let first = part.first, ProjectStrings.isIdentifier(first) else { continue }
       if let mark = part.firstIndex(of: "=") {
         guard let value = Self.number(part[part.index(after: mark)...].joined()) else { return result }

@@ -73,7 +73,7 @@ extension ObjectiveCHeader {
     let alias = Self.alias(tokens[end..<at].map(\.text), of: name)
     defer { if let alias { lines.append(alias) } }
     var cases: [(name: String, value: String?)] = []
-    for part in body.split(separator: ",") {
+    for part in Self.constants(in: body) {
       guard let first = part.first, ProjectStrings.isIdentifier(first) else { continue }
       let value = part.firstIndex(of: "=").map { part[part.index(after: $0)...].joined() }
       cases.append((first, value))
@@ -104,6 +104,21 @@ extension ObjectiveCHeader {
       lines.append("  case \(short(one.name))" + (one.value.flatMap(Self.number).map { " = \($0)" } ?? ""))
     }
     lines.append("}")
+  }
+
+  /// The constants of an enumeration. Macros of attributes have commas, too: `CardOld CARD_DEPRECATED("gone", ios(2.0, 26.0)) = 2`.
+  static func constants(in words: some Sequence<String>) -> [[String]] {
+    var result: [[String]] = [[]]
+    var depth = 0
+    for word in words {
+      if word == "," && depth == 0 {
+        result.append([])
+        continue
+      }
+      if word == "(" { depth += 1 } else if word == ")" { depth -= 1 }
+      result[result.count - 1].append(word)
+    }
+    return result.filter { !$0.isEmpty }
   }
 
   /// A number or a shift of numbers as Swift takes it; nil for all else.

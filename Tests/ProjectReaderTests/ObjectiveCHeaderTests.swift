@@ -317,7 +317,8 @@ struct ObjectiveCHeaderTests {
   @Test func enumerationsAndConstantsLoseTheirPrefix() {
     let all = lines(
       """
-      typedef NS_ENUM(NSInteger, CardStyle) { CardStylePlain, CardStyleURL = 4, CardStyleDefault };
+      typedef NS_ENUM(NSInteger, CardStyle) { CardStylePlain, CardStyleURL = 4, CardStyleDefault,
+        CardStyleOld CARD_DEPRECATED("gone, soon", ios(2.0, 26.0)) = 9 };
       typedef NS_OPTIONS(NSUInteger, CardParts) { CardPartsNone = 0, CardPartsHead = 1 << 0, CardPartsTail = 1UL << 3, };
       extern NSString *const CardDidCloseNotification;
       FOUNDATION_EXPORT NSString * _Nonnull const CardKey;
@@ -327,6 +328,7 @@ struct ObjectiveCHeaderTests {
       """)
     for line in [
       "@objc public enum CardStyle: Int {", "  case plain", "  case url = 4", "  case `default`",
+      "  case old = 9",
       "public struct CardParts: OptionSet, Sendable {",
       "  public static let head = CardParts(rawValue: 1 << 0)",
       "  public static let tail = CardParts(rawValue: 1 << 3)",
