@@ -15,6 +15,8 @@ final class Candidates {
   private var steps: [() -> Void] = []
   /// The names of modules of which only targets for other platforms have been found.
   private var others: Set<String> = []
+  /// Names of modules whose chosen targets are named for iOS.
+  private var namedForPhones: Set<String> = []
   /// A Boolean value that indicates whether applications can be imported, as in their tests.
   private let offersApplications: Bool
   private let packages: (any PackageSource)?
@@ -117,9 +119,12 @@ final class Candidates {
       let isForPhones = ProjectLoader.isForPhones(settings)
       if found[name] != nil, !isForPhones { continue }
       // A target for iOS replaces one for another platform that was found first.
+      let isNamedForPhones = target.name.lowercased().contains("ios")
       let isPreferred =
-        found[name] == nil || others.contains(name) || target.name.lowercased().contains("ios")
+        found[name] == nil || others.contains(name)
+        || isNamedForPhones && !namedForPhones.contains(name)
       guard isPreferred else { continue }
+      if isNamedForPhones { namedForPhones.insert(name) }
       if isForPhones { others.remove(name) } else { others.insert(name) }
       found[name] = { [unowned self] in
         if bringsPackages { bring(project) }
@@ -166,6 +171,7 @@ final class Candidates {
       guard module.isBuilt else { continue }
       module.resources = files.filter(FolderContents.isResource)
       module.isLibrary = true
+      exportUIKit(from: &module)
       found[module.name] = { [module] in module }
     }
   }
@@ -198,8 +204,17 @@ final class Candidates {
       }
       guard var module = PodReader.module(specification), found[module.name] == nil else { continue }
       module.isLibrary = true
+      exportUIKit(from: &module)
       found[module.name] = { [module] in module }
     }
+  }
+
+  /// Makes a pod show UIKit to its own files and to those that import it: the umbrella header that CocoaPods writes imports UIKit.
+  private func exportUIKit(from module: inout AppProject.Module) {
+    guard !module.sources.isEmpty, module.generatedSources[ObjectiveCTarget.exportsFileName] == nil else {
+      return
+    }
+    module.generatedSources[ObjectiveCTarget.exportsFileName] = "@_exported import UIKit\n"
   }
 
   /// The podspec of a name in a folder, at most three levels down.
@@ -322,7 +337,8 @@ final class Candidates {
       for name in names {
         let full = path + "/" + name
         if name.hasSuffix(".xcodeproj") {
-          projects.append(full)
+          // A link, such as the `_Pods.xcodeproj` of CocoaPods' template, is not where the paths of its project begin.
+          if ProjectFiles.isOwnFolder(full) { projects.append(full) }
         } else if name.hasSuffix(".podspec") {
           pods.append(full)
         } else if depth < 3, !name.contains("."), !Self.skipped.contains(name), ProjectFiles.isOwnFolder(full)
@@ -334,9 +350,12 @@ final class Candidates {
     for path in projects.sorted() {
       if let project = try? XcodeProject(path: path) { add(project, except: main, bringsPackages: true) }
     }
+    let locked = Set(pods.isEmpty ? [] : PodfileLock.read(near: directory)?.names ?? [])
     for path in pods.sorted() {
-      guard let module = PodReader.module(path), found[module.name] == nil else { continue }
-      found[module.name] = { module }
+      guard var module = PodReader.module(path), found[module.name] == nil else { continue }
+      let name = ((path as NSString).lastPathComponent as NSString).deletingPathExtension
+      if locked.contains(name) { exportUIKit(from: &module) }
+      found[module.name] = { [module] in module }
     }
   }
 

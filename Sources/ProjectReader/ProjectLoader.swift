@@ -449,7 +449,10 @@ public enum ProjectLoader {
         module.bridgedModules = read.modules
         if let text = read.declarations { module.generatedSources[ObjectiveCTarget.fileName] = text }
       }
-    } else if isFramework, let header = umbrellaHeader(of: module, in: project.directory) {
+    } else if isFramework,
+      let header = (module.sources.isEmpty ? nil : umbrellaHeader(of: settings, in: project.directory))
+        ?? umbrellaHeader(of: module, in: project.directory)
+    {
       // Its own files see what its header shows, without an import, and so do those that import it.
       module.hasBridgingHeader = true
       let read = ForeignSources.read([header], in: project.directory, root: root, own: module.name)
@@ -471,6 +474,18 @@ public enum ProjectLoader {
 
   /// The modules that a framework's header can show to those that import the framework.
   private static let exportableModules: Set<String> = ["CoreGraphics", "Foundation", "QuartzCore", "UIKit"]
+
+  /// Returns the umbrella header that the module map in a framework's settings names, as CocoaPods writes it; nil if there is none.
+  private static func umbrellaHeader(of settings: BuildSettings, in directory: String) -> String? {
+    guard let map = settings["MODULEMAP_FILE"], !map.isEmpty else { return nil }
+    let path = XcodeProject.standardized(map.hasPrefix("/") ? map : directory + "/" + map)
+    guard let text = ProjectFiles.text(path), let start = text.range(of: "umbrella header \"") else {
+      return nil
+    }
+    let name = text[start.upperBound...].prefix { $0 != "\"" }
+    let header = XcodeProject.standardized((path as NSString).deletingLastPathComponent + "/" + name)
+    return ProjectFiles.exists(header) ? header : nil
+  }
 
   /// Returns the header of a framework that has its name; nil if there is none.
   private static func umbrellaHeader(of module: AppProject.Module, in folder: String) -> String? {
