@@ -58,6 +58,12 @@ final class ManifestReader {
     return folder
   }()
 
+  /// Returns a manifest that imports Foundation whole where it imports a part of it, such as `Foundation.NSFileManager`, which exists
+  /// on Apple's platforms only. Lines stay where they are.
+  static func withoutSubmodules(_ text: String) -> String {
+    text.replacing(/(?m)^([ \t]*import[ \t]+Foundation)\.\w+[ \t]*$/) { "\($0.output.1)" }
+  }
+
   private func read(_ folder: String) -> PackageManifest? {
     guard let confinement, confinement.tool != nil, let swift = ChildProcess.path(of: "swift"),
       let kit = try? BuildKit.toolchain(of: ChildProcess.path(of: "swiftc") ?? swift)
@@ -72,9 +78,13 @@ final class ManifestReader {
     }
     // Dumps of manifests that were evaluated as on Linux are not taken.
     var texts = [swift, folder, platform == nil ? "" : "Darwin"]
+    var adapted: [String: String] = [:]
     for name in ProjectFiles.names(in: folder)
     where name == "Package.swift" || name.hasPrefix("Package@swift") {
-      texts += [name, ProjectFiles.text(folder + "/" + name) ?? ""]
+      let text = ProjectFiles.text(folder + "/" + name) ?? ""
+      texts += [name, text]
+      let whole = Self.withoutSubmodules(text)
+      if whole != text { adapted[name] = whole }
     }
     guard let home = try? Cache.folder("manifests"), let cache = try? Cache.contained() else { return nil }
     let place = "\(home)/\(fingerprint(texts)).json"
@@ -87,6 +97,11 @@ final class ManifestReader {
     var sandbox = confinement.sandbox()
     sandbox.readable.append(kit)
     sandbox.addProject(folder)
+    for (name, text) in adapted {
+      let file = "\(home)/\(fingerprint(texts + [name])).swift"
+      guard (try? cache.write(Data(text.utf8), to: file)) != nil else { continue }
+      sandbox.replaced["\(folder)/\(name)"] = file
+    }
     var arguments = ["package", "--package-path", folder]
     if let platform {
       sandbox.readable.append(platform)
@@ -107,12 +122,11 @@ final class ManifestReader {
     guard result.status == 0, !result.isCrash, result.excess == nil, !result.isLate,
       let manifest = PackageManifest(dump: result.output, folder: folder)
     else {
-      let lines = result.errors.split(whereSeparator: \.isNewline)
-      let reason =
-        result.isLate
-        ? "it takes more than \(Int(Self.seconds)) seconds"
-        : result.excess.map { "it \($0)" } ?? lines.first { $0.contains("error: ") }.map(String.init)
-          ?? "SwiftPM says nothing of it"
+      let lines = result.errors.split(whereSeparator: \.isNewline).map(String.init)
+      // The compiler's own line before that of SwiftPM, which has the whole command.
+      let line = lines.first { $0.contains(": error: ") } ?? lines.first { $0.contains("error: ") }
+      let late = result.isLate ? "it takes more than \(Int(Self.seconds)) seconds" : nil
+      let reason = late ?? result.excess.map { "it \($0)" } ?? line ?? "SwiftPM says nothing of it"
       console.warning(
         "\(ProjectStrings.shown(folder))/Package.swift: cannot be evaluated, its text is looked through: "
           + ProjectStrings.shown(reason))

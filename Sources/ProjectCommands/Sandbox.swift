@@ -15,6 +15,8 @@ struct Sandbox {
   var hidden: [String] = []
   /// Writable folders by their paths in the sandbox.
   var writable: [String: String] = [:]
+  /// Files inside of readable folders that others stand for, by their paths in the sandbox; only bubblewrap does so.
+  var replaced: [String: String] = [:]
   /// A Boolean value that indicates whether programs have network access.
   var hasNetwork = false
   /// The maximum size of each folder in memory, in bytes.
@@ -314,6 +316,7 @@ struct Sandbox {
       if !tool.isAtLeast(0, 7), isFolder { mounts[mounts.count - 1].words = ["--tmpfs", path] }
     }
     for (inside, outside) in writable { mounts.append((inside, ["--bind", outside, inside])) }
+    for (inside, outside) in replaced { mounts.append((inside, ["--ro-bind", outside, inside])) }
     mounts.append((Self.home, folder(Self.home)))
     mounts.sort { ($0.path.utf8.count, $0.path) < ($1.path.utf8.count, $1.path) }
     for (_, words) in mounts { arguments += words }

@@ -48,6 +48,7 @@ import TinamouCLI
     #expect(reader.manifest(in: scratch.path + "/wrong") == nil)
     let lines = said().split(separator: "\n")
     #expect(lines.count == 1 && lines[0].contains("wrong/Package.swift: cannot be evaluated"), "\(said())")
+    #expect(said().contains("wrong/Package.swift:3:1: error:"), "\(said())")
   }
 
   /// Some packages declare products for Apple's platforms only where they can import `Darwin`.
@@ -57,9 +58,10 @@ import TinamouCLI
       """
       // swift-tools-version: 5.5
       import PackageDescription
+      import Foundation.NSFileManager
       #if canImport(Darwin)
         import Darwin
-        let names = getenv("NO SUCH VARIABLE") == nil ? ["Apple"] : []
+        let names = getenv("NO SUCH VARIABLE") == nil && FileManager.default.fileExists(atPath: "/") ? ["Apple"] : []
       #else
         let names: [String] = []
       #endif
