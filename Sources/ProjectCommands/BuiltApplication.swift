@@ -288,7 +288,8 @@ struct BuiltApplication {
     let lines = errors.split(whereSeparator: \.isNewline).map(String.init)
     // Arithmetic overflows and failed casts print no message; the backtrace has them as a frame.
     let failure = lines.first { $0.contains("Swift runtime failure: ") }.flatMap {
-      $0.components(separatedBy: "Swift runtime failure: ").last?.components(separatedBy: " in ").first
+      $0.components(separatedBy: "Swift runtime failure: ").last?.components(separatedBy: " in ").first?
+        .components(separatedBy: " ***").first
     }
     guard
       let reason = FatalErrorMessage.find(in: errors) ?? failure.map({ "Fatal error: " + $0 })

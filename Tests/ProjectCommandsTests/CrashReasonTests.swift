@@ -1,4 +1,5 @@
 import Testing
+import TinamouCLI
 
 @testable import ProjectCommands
 
@@ -19,6 +20,14 @@ import Testing
       BuiltApplication.reason(in: Self.backtrace, files: ["/app/Page.swift"])
         == "Fatal error: Double value cannot be converted to Int because it is either infinite or NaN\n  at /app/Page.swift:137:49"
     )
+  }
+
+  /// The heading of a backtrace has the failure, too; a scene that misses a value so is a remark.
+  @Test func headingsEndBeforeTheirStars() throws {
+    let heading = "*** Program crashed: Swift runtime failure: force unwrapped a nil value ***\n"
+    let reason = try #require(BuiltApplication.reason(in: heading, files: []))
+    #expect(reason == "Fatal error: force unwrapped a nil value" && SceneFailures.areOfMissingData(reason))
+    #expect(!SceneFailures.areOfMissingData("Fatal error: Division by zero"))
   }
 
   @Test func messagesComeFirst() {
