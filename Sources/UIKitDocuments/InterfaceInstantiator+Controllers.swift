@@ -87,7 +87,7 @@ extension InterfaceInstantiator {
     switch controller {
     case let navigation as UINavigationController: configure(navigation, element)
     case let tabs as UITabBarController:
-      if let bar = element.child("tabBar") { configure(tabs.tabBar, VariedElement(bar, traits)) }
+      configure(tabs, element)
     case let split as UISplitViewController: configure(split, element)
     case let pages as UIPageViewController:
       pages.transitionStyle = element["transitionStyle"] == "scroll" ? .scroll : .pageCurl
@@ -151,9 +151,15 @@ extension InterfaceInstantiator {
     switch container {
     case let navigation as UINavigationController: configure(navigation, element)
     case let tabs as UITabBarController:
-      if let bar = element.child("tabBar") { configure(tabs.tabBar, VariedElement(bar, traits)) }
+      configure(tabs, element)
     default: break
     }
+  }
+
+  private func configure(_ tabs: UITabBarController, _ element: InterfaceElement) {
+    guard let bar = element.child("tabBar") else { return }
+    configure(tabs.tabBar, VariedElement(bar, traits))
+    if let id = bar.id { note(tabs.tabBar, id: id) }
   }
 
   private func configure(_ navigation: UINavigationController, _ element: InterfaceElement) {

@@ -396,6 +396,21 @@ private final class GestureController: UIViewController, UIGestureRecognizerDele
     #expect(controller.viewController(for: .secondary) is SecondController)
   }
 
+  @Test func runtimeAttributesOfTabBarsAreSet() throws {
+    let tabs = """
+      <scene sceneID="t"><objects><tabBarController id="tabs"><tabBar key="tabBar" id="bar"><userDefinedRuntimeAttributes>
+        <userDefinedRuntimeAttribute type="color" keyPath="tintColor">
+          <color key="value" red="0" green="1" blue="0" alpha="1" colorSpace="custom" customColorSpace="sRGB"/>
+        </userDefinedRuntimeAttribute>
+      </userDefinedRuntimeAttributes></tabBar></tabBarController></objects></scene>
+      """
+    let files = try Storyboards(["Main.storyboard": Storyboards.document(tabs, initial: "tabs")])
+    let controller = try #require(
+      try files.storyboard().instantiateInitialViewController() as? UITabBarController)
+    controller.loadViewIfNeeded()
+    #expect(controller.tabBar.tintColor == UIColor(red: 0, green: 1, blue: 0, alpha: 1))
+  }
+
   /// Documents of Xcode 9 and earlier have this color for tabs.
   @Test func colorsOfSelectedImagesAreTintColors() throws {
     let tabs = """
