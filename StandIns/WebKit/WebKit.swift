@@ -37,6 +37,7 @@ open class WKWebView: PlaceholderView {
   public init(frame: CGRect, configuration: WKWebViewConfiguration) {
     self.configuration = configuration
     super.init(frame: frame)
+    addScrollView()
   }
   public override convenience init(frame: CGRect) {
     self.init(frame: frame, configuration: WKWebViewConfiguration())
@@ -44,6 +45,13 @@ open class WKWebView: PlaceholderView {
   public required init?(coder: NSCoder) {
     configuration = WKWebViewConfiguration()
     super.init(coder: coder)
+    addScrollView()
+  }
+  /// Adds the view that scrolls the page, for controls that are added to it. It is empty.
+  private func addScrollView() {
+    scrollView.frame = bounds
+    scrollView.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    addSubview(scrollView)
   }
   open class func handlesURLScheme(_ urlScheme: String) -> Bool {
     ["http", "https", "file", "about", "data", "blob"].contains(urlScheme.lowercased())
