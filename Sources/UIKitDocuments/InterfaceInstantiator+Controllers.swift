@@ -159,7 +159,13 @@ extension InterfaceInstantiator {
   private func configure(_ tabs: UITabBarController, _ element: InterfaceElement) {
     guard let bar = element.child("tabBar") else { return }
     configure(tabs.tabBar, VariedElement(bar, traits))
-    if let id = bar.id { note(tabs.tabBar, id: id) }
+    noteBar(tabs.tabBar, bar)
+  }
+
+  /// Makes a container's own bar an object of the document, with its outlets and runtime attributes.
+  private func noteBar(_ bar: UIView, _ element: InterfaceElement) {
+    if let id = element.id { note(bar, id: id) }
+    elementsToConnect.append((element, bar))
   }
 
   private func configure(_ navigation: UINavigationController, _ element: InterfaceElement) {
@@ -168,11 +174,11 @@ extension InterfaceInstantiator {
     if let bar = element.child("navigationBar") {
       configure(navigation.navigationBar, VariedElement(bar, traits))
       if bar.flag("hidden") == true { navigation.isNavigationBarHidden = true }
-      if let id = bar.id { note(navigation.navigationBar, id: id) }
+      noteBar(navigation.navigationBar, bar)
     }
     if let bar = element.child("toolbar") {
       configure(navigation.toolbar, VariedElement(bar, traits))
-      if let id = bar.id { note(navigation.toolbar, id: id) }
+      noteBar(navigation.toolbar, bar)
     }
   }
 
