@@ -205,10 +205,15 @@ import Testing
     #expect(object.heard == ["tick 5"])
   }
 
+  private final class Weak {
+    weak var object: AnyObject?
+    init(_ object: AnyObject) { self.object = object }
+  }
+
   /// A class is an object for Objective-C: one that is always there.
   @Test func classesHaveOneObjectEach() {
-    weak var held = RuntimeClasses.classObject(NSObject.self)
-    #expect(held != nil && held === RuntimeClasses.classObject(NSObject.self))
+    let held = Weak(RuntimeClasses.classObject(NSObject.self))
+    #expect(held.object != nil && held.object === RuntimeClasses.classObject(NSObject.self))
     #expect(held !== RuntimeClasses.classObject(Unregistered.self))
     #expect("\(RuntimeClasses.classObject(NSObject.self))" == "NSObject")
   }
