@@ -56,7 +56,7 @@ public struct HostedApplication {
       let status = Tinamou.runArguments(arguments, screens: screens(named: []), console: console)
       CommandChannels.end(status.rawValue)
     }
-    request.followInfo(Self.info)
+    request.followDesign(of: Self.info)
     switch order?.way {
     case .list:
       for screen in screens(named: request.controllers) { try? console.print(screen.name) }
@@ -93,7 +93,7 @@ public struct HostedApplication {
   public func prepareTests(launches: Bool) {
     guard !CommandLine.arguments.contains("--list-tests") else { return }
     var request = ScreenRequest.ofTests ?? ScreenRequest(.session)
-    request.followInfo(Self.info)
+    request.followDesign(of: Self.info)
     Self.prepare(for: request)
     Self.registerFonts()
     do { try request.fonts.register() } catch {
@@ -296,10 +296,8 @@ private final class PlainDelegate: UIResponder, UIApplicationDelegate {
 }
 
 extension ScreenRequest {
-  /// Chooses the design that an application's `Info.plist` asks for, unless one is chosen, and the appearance that it asks for: on iOS it has
-  /// no other, whatever the device's is.
-  fileprivate mutating func followInfo(_ info: [String: Any]) {
-    if let asked = AppearanceChoice.asked(by: info) { settings.appearance = asked }
+  /// Chooses the design that an application's `Info.plist` asks for, unless one is chosen.
+  fileprivate mutating func followDesign(of info: [String: Any]) {
     guard settings.design == nil else { return }
     settings.design = .asked(by: info, ios: settings.ios ?? DeviceSettings.standardSystem)
   }

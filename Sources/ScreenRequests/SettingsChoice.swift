@@ -82,15 +82,6 @@ package enum OrientationChoice: String, CaseIterable, Codable, Sendable {
 package enum AppearanceChoice: String, CaseIterable, Codable, Sendable {
   case light, dark, both
 
-  /// Returns the appearance that an application's `Info.plist` asks for; `nil` if it follows the device.
-  package static func asked(by info: [String: Any]) -> AppearanceChoice? {
-    switch info["UIUserInterfaceStyle"] as? String {
-    case "Light": .light
-    case "Dark": .dark
-    default: nil
-    }
-  }
-
   package var styles: [UIUserInterfaceStyle] {
     switch self {
     case .light: [.light]
