@@ -64,6 +64,15 @@ final class ManifestReader {
     text.replacing(/(?m)^([ \t]*import[ \t]+Foundation)\.\w+[ \t]*$/) { "\($0.output.1)" }
   }
 
+  /// Returns why a manifest could not be evaluated.
+  private static func reason(of result: ChildProcess.Result) -> String {
+    let lines = result.errors.split(whereSeparator: \.isNewline).map(String.init)
+    // The compiler's own line before that of SwiftPM, which has the whole command.
+    let line = lines.first { $0.contains(": error: ") } ?? lines.first { $0.contains("error: ") }
+    let late = result.isLate ? "it takes more than \(Int(Self.seconds)) seconds" : nil
+    return late ?? result.excess.map { "it \($0)" } ?? line ?? "SwiftPM says nothing of it"
+  }
+
   private func read(_ folder: String) -> PackageManifest? {
     guard let confinement, confinement.tool != nil, let swift = ChildProcess.path(of: "swift"),
       let kit = try? BuildKit.toolchain(of: ChildProcess.path(of: "swiftc") ?? swift)
@@ -122,11 +131,7 @@ final class ManifestReader {
     guard result.status == 0, !result.isCrash, result.excess == nil, !result.isLate,
       let manifest = PackageManifest(dump: result.output, folder: folder)
     else {
-      let lines = result.errors.split(whereSeparator: \.isNewline).map(String.init)
-      // The compiler's own line before that of SwiftPM, which has the whole command.
-      let line = lines.first { $0.contains(": error: ") } ?? lines.first { $0.contains("error: ") }
-      let late = result.isLate ? "it takes more than \(Int(Self.seconds)) seconds" : nil
-      let reason = late ?? result.excess.map { "it \($0)" } ?? line ?? "SwiftPM says nothing of it"
+      let reason = Self.reason(of: result)
       console.warning(
         "\(ProjectStrings.shown(folder))/Package.swift: cannot be evaluated, its text is looked through: "
           + ProjectStrings.shown(reason))
