@@ -1,8 +1,9 @@
 import Foundation
 
-/// A version of a file. There is one of each on a virtual device, and none is in conflict with it.
+/// A version of a file. There is one of each on a virtual device, and none is in conflict with it. Unchecked: nothing of
+/// it changes.
 open class NSFileVersion: NSObject, @unchecked Sendable {
-  /// How a version replaces a file. Without effect.
+  /// Options of the replacement of a file by a version. Without effect.
   public struct ReplacingOptions: OptionSet, Sendable {
     /// The bits of the options.
     public let rawValue: UInt

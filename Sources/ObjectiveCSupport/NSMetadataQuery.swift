@@ -59,7 +59,7 @@ extension Notification.Name {
   public static let NSMetadataQueryDidUpdate = Notification.Name("NSMetadataQueryDidUpdateNotification")
 }
 
-/// A file that a query found. There is none on a virtual device.
+/// A file that a query found. There is none on a virtual device. Unchecked: it has no state.
 open class NSMetadataItem: NSObject, @unchecked Sendable {
   /// The names of the attributes.
   open var attributes: [String] { [] }
@@ -70,6 +70,7 @@ open class NSMetadataItem: NSObject, @unchecked Sendable {
 }
 
 /// A query for files in iCloud. A virtual device has no account: the query begins and ends, and finds nothing.
+/// Unchecked, like Foundation's: a query belongs to one thread.
 open class NSMetadataQuery: NSObject, @unchecked Sendable {
   /// The predicate of the files.
   open var predicate: NSPredicate?

@@ -15,7 +15,7 @@ public let NSUbiquitousKeyValueStoreQuotaViolationChange = 2
 public let NSUbiquitousKeyValueStoreAccountChange = 3
 
 /// Keys and values of a user in iCloud. A virtual device has no account: values last as long as the process, and
-/// none arrives.
+/// none arrives. Unchecked: a lock guards them.
 open class NSUbiquitousKeyValueStore: NSObject, @unchecked Sendable {
   /// Posted when values arrive from another device. Never posted here.
   public static let didChangeExternallyNotification = Notification.Name(

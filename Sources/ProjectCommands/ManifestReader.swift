@@ -73,6 +73,19 @@ final class ManifestReader {
     return late ?? result.excess.map { "it \($0)" } ?? line ?? "SwiftPM says nothing of it"
   }
 
+  /// Returns the manifests of a folder that import parts of modules, by their names and without them, and adds those of all to texts.
+  private static func adapted(in folder: String, _ texts: inout [String]) -> [String: String] {
+    var adapted: [String: String] = [:]
+    for name in ProjectFiles.names(in: folder)
+    where name == "Package.swift" || name.hasPrefix("Package@swift") {
+      let text = ProjectFiles.text(folder + "/" + name) ?? ""
+      texts += [name, text]
+      let whole = withoutSubmodules(text)
+      if whole != text { adapted[name] = whole }
+    }
+    return adapted
+  }
+
   private func read(_ folder: String) -> PackageManifest? {
     guard let confinement, confinement.tool != nil, let swift = ChildProcess.path(of: "swift"),
       let kit = try? BuildKit.toolchain(of: ChildProcess.path(of: "swiftc") ?? swift)
@@ -87,14 +100,7 @@ final class ManifestReader {
     }
     // Dumps of manifests that were evaluated as on Linux are not taken.
     var texts = [swift, folder, platform == nil ? "" : "Darwin"]
-    var adapted: [String: String] = [:]
-    for name in ProjectFiles.names(in: folder)
-    where name == "Package.swift" || name.hasPrefix("Package@swift") {
-      let text = ProjectFiles.text(folder + "/" + name) ?? ""
-      texts += [name, text]
-      let whole = Self.withoutSubmodules(text)
-      if whole != text { adapted[name] = whole }
-    }
+    let adapted = Self.adapted(in: folder, &texts)
     guard let home = try? Cache.folder("manifests"), let cache = try? Cache.contained() else { return nil }
     let place = "\(home)/\(fingerprint(texts)).json"
     if ContainedFolder.kind(place) == S_IFREG,

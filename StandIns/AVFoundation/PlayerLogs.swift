@@ -1,6 +1,6 @@
-/// What a player's item writes down. Nothing is played, so that no item has a log.
+/// The logs of a player's item. Nothing is played, so that no item has one.
 
-/// What a player does with video when its application goes into the background.
+/// The treatment of video when the application goes into the background.
 public enum AVPlayerAudiovisualBackgroundPlaybackPolicy: Int, Sendable {
   case automatic = 1, pauses, continuesIfPossible
 }

@@ -55,7 +55,7 @@ open class CKShare: CKRecord, @unchecked Sendable {
 
 /// A user of iCloud. Nothing is known of one.
 open class CKUserIdentity: NSObject, @unchecked Sendable {
-  /// What a user is found by.
+  /// The address or name by which a user is found.
   open class LookupInfo: NSObject, @unchecked Sendable {
     public let emailAddress: String?
     public let phoneNumber: String?
@@ -85,7 +85,7 @@ public struct CKSharingParticipantPermissionOption: OptionSet, Hashable, Sendabl
   public static let readWrite = CKSharingParticipantPermissionOption(rawValue: 2)
   public static let any: CKSharingParticipantPermissionOption = [.readOnly, .readWrite]
 }
-/// Who may become a participant.
+/// The people who may become participants.
 public struct CKSharingParticipantAccessOption: OptionSet, Hashable, Sendable {
   public let rawValue: UInt
   public init(rawValue: UInt) { self.rawValue = rawValue }
@@ -93,7 +93,7 @@ public struct CKSharingParticipantAccessOption: OptionSet, Hashable, Sendable {
   public static let specifiedRecipientsOnly = CKSharingParticipantAccessOption(rawValue: 2)
   public static let any: CKSharingParticipantAccessOption = [.anyoneWithLink, .specifiedRecipientsOnly]
 }
-/// How a record may be shared.
+/// The ways in which a record may be shared.
 open class CKAllowedSharingOptions: NSObject, @unchecked Sendable {
   open var allowedParticipantPermissionOptions: CKSharingParticipantPermissionOption
   open var allowedParticipantAccessOptions: CKSharingParticipantAccessOption

@@ -29,21 +29,21 @@ open class VTSession: @unchecked Sendable { init() {} }
 public final class VTCompressionSession: VTSession, @unchecked Sendable {}
 /// A session of a decoder. There is none.
 public final class VTDecompressionSession: VTSession, @unchecked Sendable {}
-/// What an encoder tells of a frame.
+/// Remarks of an encoder about a frame.
 public struct VTEncodeInfoFlags: OptionSet, Sendable {
   public let rawValue: UInt32
   public init(rawValue: UInt32) { self.rawValue = rawValue }
   public static let asynchronous = VTEncodeInfoFlags(rawValue: 1)
   public static let frameDropped = VTEncodeInfoFlags(rawValue: 2)
 }
-/// What a decoder tells of a frame.
+/// Remarks of a decoder about a frame.
 public struct VTDecodeInfoFlags: OptionSet, Sendable {
   public let rawValue: UInt32
   public init(rawValue: UInt32) { self.rawValue = rawValue }
   public static let asynchronous = VTDecodeInfoFlags(rawValue: 1)
   public static let frameDropped = VTDecodeInfoFlags(rawValue: 2)
 }
-/// How a decoder works on a frame.
+/// Options of a decoder for a frame.
 public struct VTDecodeFrameFlags: OptionSet, Sendable {
   public let rawValue: UInt32
   public init(rawValue: UInt32) { self.rawValue = rawValue }
