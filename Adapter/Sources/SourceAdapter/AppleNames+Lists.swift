@@ -43,16 +43,16 @@ extension AppleNames {
     cloudSharingControllerDidStopSharing code collected collectionView
     collectionViewDidEndMultipleSelectionInteraction collisionBehavior collisionBoundingPath
     collisionBoundsType colorPickerViewController colorPickerViewControllerDidFinish
-    colorPickerViewControllerDidSelectColor command commit commitInsertion compare completeTransition
-    completer completerDidUpdateResults completionCurve completionSpeed completionVelocity components
-    configuration confirm connect connectOutlet contactPicker contactPickerDidCancel
-    contactViewController container containerTraitCollection containerView contentInsets
-    contentModificationDate contentOffset contentSize contentStyleDidChange contentType contentView
-    contentViewInsets contents contentsRect contextMenuInteraction continueAnimation controller
-    controllerDidChangeContent controllerWillChangeContent convert cookiesDidChange coordinate
-    coordinateSpace copy creationDate credentialID credentialIdentity cubicTimingParameters currentIDm
-    currentPlaybackRate currentPlaybackTime currentSyncAnchor currentSystemCode currentValue curve
-    customCommand customShape cut dataScanner dataScannerDidZoom dataSourceIndexPath
+    colorPickerViewControllerDidSelectColor combineIdentifier command commit commitInsertion compare
+    completeTransition completer completerDidUpdateResults completionCurve completionSpeed
+    completionVelocity components configuration confirm connect connectOutlet contactPicker
+    contactPickerDidCancel contactViewController container containerTraitCollection containerView
+    contentInsets contentModificationDate contentOffset contentSize contentStyleDidChange contentType
+    contentView contentViewInsets contents contentsRect contextMenuInteraction continueAnimation
+    controller controllerDidChangeContent controllerWillChangeContent convert cookiesDidChange
+    coordinate coordinateSpace copy creationDate credentialID credentialIdentity cubicTimingParameters
+    currentIDm currentPlaybackRate currentPlaybackTime currentSyncAnchor currentSystemCode currentValue
+    curve customCommand customShape cut dataScanner dataScannerDidZoom dataSourceIndexPath
     dataSourceSectionIndex date dateSelection deallocating decode decodeRestorableState decorate
     decreaseSize defaultAttributes defaultQuery defaultResult defaultValue delegate delete
     deleteBackward deletePlaceholder description destinationIndexPath
@@ -281,87 +281,91 @@ extension AppleNames {
     AutoresizingMask Availability Axis BackButtonDisplayMode BackgroundColorAttribute
     BackgroundDisplayMode BackgroundStyle Badge Barcode BaselineOffsetAttribute BatteryState Begun
     Binding BlurOptions BookmarkCreationOptions BookmarkResolutionOptions BorderStyle Bounce Bounds
-    BrowserSession BrowserUserInterfaceStyle BundleDescription Button ButtonMask ButtonProperties
-    ButtonType Cadence Callback CameraBoundary CameraCaptureMode CameraDevice CameraFlashMode
-    CameraZoomRange Capabilities Case Category CategoryOptions CellRegistration CellStyle Change
-    ChangeKind ChangeValue ClipOptions CloudKitDatabase CodableRepresentation Code CollationType
-    CollisionMode ColorSpace Column CombineLatest CombineLatest3 CombineLatest4 Completion Component
-    ComponentGroup CompressionAlgorithm ConcurrencyType Configuration ConfigurationOption
-    ConnectionOptions Constraints Content ContentContext ContentDirection ContentHorizontalAlignment
-    ContentHuggingElements ContentInsetAdjustmentBehavior ContentMode ContentSource
-    ContentVerticalAlignment Context ContextKey ContextScope ControlCharacterAction Corner CornerStyle
-    CreationIntent CredentialState Cursor CustomViewConfiguration CutterBehavior DataDroppedReason
-    DataKind DataTaskPublisher DatastoreLocation DateStyle DateTimeStyle DecelerationRate Declaration
-    Decoration DecorationSize DeleteOptions Demand Descriptor Design Destination
-    DestructionRequestOptions DetectedValues DetectionPattern Detent DeviceType DidEndEditingReason
-    Direction DisclosureIndicatorOptions DiscoverySession DismissButtonStyle DismissalAnimation
-    DismissalContext Display DisplayFrequency DisplayMode DisplayModeButtonVisibility DisplayStyle
-    DisplayedState DistanceUnitStyle Distribution DocumentAttributeKey DocumentReadingOptionKey
-    DocumentType Donation DragState DropState Duplex DynamicRange EAPType ETAResponse EditingStyle
-    EffectType Element ElementCategory ElementGroupPreference ElementOrder ElementSize ElevationStyle
-    EmphasisStyle EmptyDonation EnabledStatus EncodingDisambiguationPolicy Entry EntryInsertionPosition
-    EnumerationOptions Environment EnvironmentVariants Error ErrorCode Event EventSubtype EventType
-    ExpansionAttribute ExpirationReason ExposureMode ExtensionPointIdentifier FamilyKey Feature
-    FeatureKey FeedbackStyle FeedbackType Filter FilterOptions FilterType FindElementGroupConfiguration
-    FinishedAction FixedSpace FlashMode FlatMap Flexibility FocusMode FocusStyle FontAttribute
-    FooterMode ForegroundColorAttribute Format FormatOptions FormattingDescriptor FormattingStyle
-    FoundElement FullscreenState GCM Geometry GeometryPreferences GlyphProperty GradientOptions
-    Granularity GroupContainer GuidedAccessError GuidedAccessRestrictionState HandleType HeaderMode
-    HeadingLevelAttribute HearingDeviceEar Highlight Host ID Icon IconType Identifier IdentifierType
-    IdentityTypes IgnoresDisplayFrequency Image ImageProperties ImageQuality ImageURLExportPreset
-    ImportMode Importance IncludesPunctuationAttribute IndexDisplayMode Indicator IndicatorStyle InfoKey
-    Intent InteractionContext InteractionState InteractionTypes InterfaceType Interpolation
-    InterruptionOptions InterruptionReason InterruptionType IntrinsicContentSize Invalidating
-    InvalidationReason Invalidations InvocationOptions IssueType Item ItemPositioning ItemStyle Iterator
-    JobTypes KernAttribute Key KeyAgreement KeyboardDismissMode KeyframeAnimationOptions Kind
-    LabelOptions LargeTitleDisplayMode LaunchOptions LaunchOptionsKey Layout LayoutChanged
-    LayoutDimension LayoutEnvironment LayoutOrientation LayoutRegion Leading Level Lifetime
-    LigatureAttribute LightType LightingModel LimitBehavior LineBreakStrategy LineStyle Localization
-    LocalizationValue MD5 MD5Digest Mac MacIdiomStyle MagicReplace MarkerFormat Mask MaxDisplayCount
-    MenuConfiguration Merge Merge3 Merge4 Merge5 Merge6 Merge7 Merge8 MergeMany MessageIdentifier
-    Metadata MinimizationBehavior MinimizeBehavior Mismatch Mode ModeKey Modifier MultipathServiceType
-    NSToolbarSection Name NavigationBarDrawerDisplayMode NavigationDirection NavigationOrientation
-    NavigationType NetworkUnavailableReason Nonce Notification NotificationInfo NotificationKey
-    NotificationType Numeral ObjectType ObliquenessAttribute OfferType Opcode OpenExternalURLOptions
+    BrowserSession BrowserUserInterfaceStyle Buffer BufferingStrategy BundleDescription Button
+    ButtonMask ButtonProperties ButtonType Cadence Callback CameraBoundary CameraCaptureMode
+    CameraDevice CameraFlashMode CameraZoomRange Capabilities Case Category CategoryOptions
+    CellRegistration CellStyle Change ChangeKind ChangeValue ClipOptions CloudKitDatabase
+    CodableRepresentation Code CollationType CollisionMode ColorSpace Column CombineLatest
+    CombineLatest3 CombineLatest4 Completion Component ComponentGroup CompressionAlgorithm
+    ConcurrencyType Configuration ConfigurationOption ConnectionOptions Constraints Content
+    ContentContext ContentDirection ContentHorizontalAlignment ContentHuggingElements
+    ContentInsetAdjustmentBehavior ContentMode ContentSource ContentVerticalAlignment Context ContextKey
+    ContextScope ControlCharacterAction Corner CornerStyle CreationIntent CredentialState Cursor
+    CustomViewConfiguration CutterBehavior DataDroppedReason DataKind DataTaskPublisher
+    DatastoreLocation DateStyle DateTimeStyle DecelerationRate Declaration Decoration DecorationSize
+    DeleteOptions Demand Descriptor Design Destination DestructionRequestOptions DetectedValues
+    DetectionPattern Detent DeviceType DidEndEditingReason Direction DisclosureIndicatorOptions
+    DiscoverySession DismissButtonStyle DismissalAnimation DismissalContext Display DisplayFrequency
+    DisplayMode DisplayModeButtonVisibility DisplayStyle DisplayedState DistanceUnitStyle Distribution
+    DocumentAttributeKey DocumentReadingOptionKey DocumentType Donation DragState DropState Duplex
+    DynamicRange EAPType ETAResponse EditingStyle EffectType Element ElementCategory
+    ElementGroupPreference ElementOrder ElementSize ElevationStyle EmphasisStyle EmptyDonation
+    EnabledStatus EncodingDisambiguationPolicy Entry EntryInsertionPosition EnumerationOptions
+    Environment EnvironmentVariants Error ErrorCode Event EventSubtype EventType ExpansionAttribute
+    ExpirationReason ExposureMode ExtensionPointIdentifier FamilyKey Feature FeatureKey FeedbackStyle
+    FeedbackType Filter FilterOptions FilterType FindElementGroupConfiguration FinishedAction FixedSpace
+    FlashMode FlatMap Flexibility FocusMode FocusStyle FontAttribute FooterMode ForegroundColorAttribute
+    Format FormatOptions FormattingDescriptor FormattingStyle FoundElement FullscreenState GCM Geometry
+    GeometryPreferences GlyphProperty GradientOptions Granularity GroupContainer GuidedAccessError
+    GuidedAccessRestrictionState HandleType HeaderMode HeadingLevelAttribute HearingDeviceEar Highlight
+    Host ID Icon IconType Identifier IdentifierType IdentityTypes IgnoresDisplayFrequency Image
+    ImageProperties ImageQuality ImageURLExportPreset ImportMode Importance IncludesPunctuationAttribute
+    IndexDisplayMode Indicator IndicatorStyle InfoKey Intent InteractionContext InteractionState
+    InteractionTypes InterfaceType Interpolation InterruptionOptions InterruptionReason InterruptionType
+    IntrinsicContentSize Invalidating InvalidationReason Invalidations InvocationOptions IssueType Item
+    ItemPositioning ItemStyle Iterator JobTypes KernAttribute Key KeyAgreement KeyboardDismissMode
+    KeyframeAnimationOptions Kind LabelOptions LargeTitleDisplayMode LaunchOptions LaunchOptionsKey
+    Layout LayoutChanged LayoutDimension LayoutEnvironment LayoutOrientation LayoutRegion Leading Level
+    Lifetime LigatureAttribute LightType LightingModel LimitBehavior LineBreakStrategy LineStyle
+    Localization LocalizationValue LookupInfo MD5 MD5Digest Mac MacIdiomStyle MagicReplace
+    MakeConnectable MarkerFormat Mask MaxDisplayCount MenuConfiguration Merge Merge3 Merge4 Merge5
+    Merge6 Merge7 Merge8 MergeMany MessageIdentifier Metadata MinimizationBehavior MinimizeBehavior
+    Mismatch Mode ModeKey Modifier Multicast MultipathServiceType NSToolbarSection Name
+    NavigationBarDrawerDisplayMode NavigationDirection NavigationOrientation NavigationType
+    NetworkUnavailableReason Nonce Notification NotificationInfo NotificationKey NotificationType
+    Numeral ObjectType ObliquenessAttribute Offer OfferType Opcode OpenExternalURLOptions
     OpenExternalURLOptionsKey OpenIDOperation OpenURLOptions OpenURLOptionsKey Operation OptionKey
     Options OptionsBuilder OptionsKey Orientation OutlineDisclosureOptions OutputType
-    OverscanCompensation P256 PaginationBreakingMode PaginationMode PanDirection ParagraphStyleAttribute
-    ParameterID Pattern PauseReason PaymentMode Performer PeriodUnit Permission PermissionOptions Phase
-    Phases PhoneticNotationAttribute Placement PlaybackStatus PlayerScope PollingOption PopUpMenuOptions
-    Port PortOverride Position PreferredPresentationStyle PreferredSize PresentationStyle Preset
-    PressType Preview PriceIncreaseStatus PrimaryEdge PrivateKey ProductType ProgressMode Prominence
-    Properties ProtocolStack Provider PublicKey Publisher PurchaseError PurchaseOption PurchaseResult
-    QualityLevel QualityPrioritization QualityType Queue RGBColorSpace Range ReadingOptions Reason
-    RecognizedDataType RecordPermission RecordSavePolicy Reference ReferenceDisplayModeStatus Relation
+    OverscanCompensation OwnershipType P256 PaginationBreakingMode PaginationMode PanDirection
+    ParagraphStyleAttribute ParameterID Participant ParticipantAcceptanceStatus ParticipantPermission
+    ParticipantRole ParticipantType Pattern PauseReason PaymentMode Performer PeriodUnit Permission
+    PermissionOptions Phase Phases PhoneticNotationAttribute Placement PlaybackStatus PlayerScope
+    PollingOption PopUpMenuOptions Port PortOverride Position PreferredPresentationStyle PreferredSize
+    PrefetchStrategy PresentationStyle Preset PressType Preview PriceIncreaseStatus PrimaryEdge
+    PrivateKey ProductType ProgressMode Prominence Properties ProtocolStack Provider PublicKey Publisher
+    PurchaseError PurchaseOption PurchaseResult QualityLevel QualityPrioritization QualityType Queue
+    RGBColorSpace Range ReadingOptions Reason RecognizedDataType RecordPermission RecordSavePolicy
+    Recording Reference ReferenceDisplayModeStatus RefundRequestError RefundRequestStatus Relation
     RemovalReason RenderingMode RenewalInfo RenewalState ReorderOptions ReorderingCadence
-    ReorderingHandlers RepeatBehavior RepeatMode Reply RepresentationType RepresentationTypes Request
-    RequestOptions RequestStyle ResizingMode ResolutionContext Resolved ResolvedImage ResolvedSymbol
-    ResolvedText Response RestorationBehavior Result ResultType Role RouteChangeReason RoutePreference
-    RouteSharingPolicy RowAnimation Rule RuleBuilder SHA1 SHA1Digest SafeAreaAdjustment SaveOperation
-    Scale ScaleType ScanningUnavailable ScheduledTaskType SchedulerOptions SchedulerTimeType Scope
-    ScopeBarActivation ScreenChanged ScrollDirection ScrollPosition ScrollTarget SearchBarPlacement
-    SearchResultDisplayStyle Section SectionInsetReference SectionSnapshotHandlers Segment
-    SegmentOptions SegmentType Selection SelectionStyle SelfSizingInvalidation SendCompletion
-    SeparatorInsetReference SeparatorStyle Service ServiceClass Set SetActiveOptions SetFailureType
-    Severity Shading ShadowAttribute ShadowOptions ShuffleMode Sidebar SidebarAppearance Signing
-    SilenceSecondaryAudioHintType Sink Size Snapshot Source SourceType SpellsOutCharactersAttribute
-    SpineLocation SplitBehavior Squeeze State StateMask Status Statuses Step Stop StoppedReason
-    StoreCategory StoreType StrikethroughColorAttribute StrikethroughStyleAttribute StringInterpolation
-    StrokeColorAttribute StrokeWidthAttribute Style SubscriptionInfo SubscriptionOffer
-    SubscriptionPeriod Suggestion SupplementaryRegistration SymbolColorRenderingMode SymbolConfiguration
-    SymbolVariableValueMode SymbolicTraits SystemAnimation SystemDesign SystemFieldKey SystemItem
-    SystemRotorType SystemType TLSVersion TTLSInnerAuthenticationType Tap TemplateRenderingMode Text
-    TextAlignment TextAnimation TextContentType TextEffectAttribute TextEffectStyle
+    ReorderingHandlers RepeatBehavior RepeatMode ReplacingOptions Reply RepresentationType
+    RepresentationTypes Request RequestOptions RequestStyle ResizingMode ResolutionContext Resolved
+    ResolvedImage ResolvedSymbol ResolvedText Response RestorationBehavior Result ResultType
+    RevocationReason Role RouteChangeReason RoutePreference RouteSharingPolicy RowAnimation Rule
+    RuleBuilder SHA1 SHA1Digest SafeAreaAdjustment SaveOperation Scale ScaleType ScanningUnavailable
+    ScheduledTaskType SchedulerOptions SchedulerTimeType Scope ScopeBarActivation ScreenChanged
+    ScrollDirection ScrollPosition ScrollTarget SearchBarPlacement SearchResultDisplayStyle Section
+    SectionInsetReference SectionSnapshotHandlers Segment SegmentOptions SegmentType Selection
+    SelectionStyle SelfSizingInvalidation SendCompletion SeparatorInsetReference SeparatorStyle Service
+    ServiceClass Set SetActiveOptions SetFailureType Severity Shading ShadowAttribute ShadowOptions
+    ShuffleMode Sidebar SidebarAppearance Signing SilenceSecondaryAudioHintType Sink Size Snapshot
+    Source SourceType SpellsOutCharactersAttribute SpineLocation SplitBehavior Squeeze State StateMask
+    Status Statuses Step Stop StoppedReason StoreCategory StoreType Storefronts
+    StrikethroughColorAttribute StrikethroughStyleAttribute StringInterpolation StrokeColorAttribute
+    StrokeWidthAttribute Style SubscriptionInfo SubscriptionOffer SubscriptionPeriod Suggestion
+    SupplementaryRegistration SymbolColorRenderingMode SymbolConfiguration SymbolVariableValueMode
+    SymbolicTraits SystemAnimation SystemDesign SystemFieldKey SystemItem SystemRotorType SystemType
+    TLSVersion TTLSInnerAuthenticationType Tap TemplateRenderingMode Text TextAlignment TextAnimation
+    TextContentType TextEffectAttribute TextEffectStyle TextHighlightColorScheme TextHighlightStyle
     TextLayoutOrientation TextLayoutSectionKey TextList TextProperties TextReplacementReason TextStyle
-    TextTransform TextUpdateReason ThermalState Tick TimeControlStatus TimeScope TimerPublisher
-    TintAdjustmentMode TintMode TitleAlignment TorchMode TouchType TrackConfiguration TrackingAttribute
-    TraitKey Transactions Transition TransitionStyle Transport TruncationMode Tuple Type UIKitAttributes
-    UnderlineColorAttribute UnderlineStyleAttribute Unit UnitOptions Units UnitsStyle Unrecoverable
-    UnsatisfiedReason Updates UserInfoKey Value VerificationError Version VerticalDirectionEstimate
-    ViewLoading ViewMode ViewTraits Visibility WaitingReason Weight WhiteBalanceGains WhiteBalanceMode
-    Width WordMatchMethod Wrapper WritingDirection WritingDirectionStrategy WritingOptions
-    ZeroFormattingBehavior Zip Zip3 Zip4 ZoneConfiguration ZoomOptions ZoomSourceViewProviderContext
-    ZoomType iOS recordPermission
+    TextTransform TextUpdateReason ThermalState Tick TimeControlStatus TimeGroupingStrategy TimeScope
+    TimerPublisher TintAdjustmentMode TintMode TitleAlignment TorchMode TouchType TrackConfiguration
+    TrackingAttribute TraitKey Transactions Transition TransitionStyle Transport TruncationMode Tuple
+    Type UIKitAttributes UnderlineColorAttribute UnderlineStyleAttribute Unit UnitOptions Units
+    UnitsStyle Unrecoverable UnsatisfiedReason Updates UserInfoKey Value VerificationError Version
+    VerticalDirectionEstimate ViewLoading ViewMode ViewTraits Visibility WaitingReason Weight
+    WhiteBalanceGains WhiteBalanceMode Width WordMatchMethod Wrapper WritingDirection
+    WritingDirectionStrategy WritingOptions ZeroFormattingBehavior Zip Zip3 Zip4 ZoneConfiguration
+    ZoomOptions ZoomSourceViewProviderContext ZoomType iOS recordPermission
     """.split(whereSeparator: \.isWhitespace).map(String.init))
 
   /// The names of SwiftUI's types, and of those of its modules.
