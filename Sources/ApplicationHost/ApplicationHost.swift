@@ -117,6 +117,8 @@ public struct HostedApplication {
   /// permissions.
   private static func prepare(for request: ScreenRequest?) {
     ToolHosts.current = tool
+    let appearances = ["Light": UIUserInterfaceStyle.light, "Dark": .dark]
+    Device.applicationAppearance = (info["UIUserInterfaceStyle"] as? String).flatMap { appearances[$0] }
     URLLoading.onNotice { FileHandle.standardError.write(Data("warning: \($0)\n".utf8)) }
     DeviceConditions.onDenial = { permission in
       let words = "the application asked for \(permission.rawValue), which is denied; --grant allows it"

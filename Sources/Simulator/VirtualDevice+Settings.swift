@@ -68,7 +68,7 @@ extension VirtualDevice {
     interfaceOrientation = orientation
     var settings = currentSettings
     settings.orientation = orientation
-    let traits = device.traits(settings)
+    let traits = device.applicationTraits(settings)
     let size = device.size(in: orientation)
     let coordinator = TransitionCoordinator(containerView: window)
     let controllers = windows.flatMap { window in
