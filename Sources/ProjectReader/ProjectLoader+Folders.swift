@@ -22,7 +22,7 @@ extension ProjectLoader {
 
   /// Returns the folder of the only project, or else of the only one with an application for iOS, below a folder without one, as in
   /// repositories that keep it in a folder of its own; `nil` if there is none.
-  static func projectBelow(_ folder: String) throws -> String? {
+  package static func projectBelow(_ folder: String) throws -> String? {
     let all = projects(in: folder).filter { $0 != folder }
     // A workspace may be above its projects, and a project above those of its submodules.
     let found = all.filter { place in !all.contains { place.hasPrefix($0 + "/") } }

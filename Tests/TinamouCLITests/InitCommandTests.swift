@@ -56,6 +56,18 @@ import Testing
     #expect(try text(".gitlab-ci.yml").contains("PROJECT: 'My App.xcodeproj'\n"))
   }
 
+  /// A clone's root whose project is in a folder of its own.
+  @Test func aProjectBelowTheFolderGetsSettings() throws {
+    try FileManager.default.createDirectory(
+      atPath: path("ios/App.xcodeproj"), withIntermediateDirectories: true)
+    let result = try run()
+    #expect(result.text == "tinamou.yml\n", "\(result.errors)")
+    #expect(try text("tinamou.yml").contains("ios/App.xcodeproj"))
+    try FileManager.default.createDirectory(
+      atPath: path("mac/App.xcodeproj"), withIntermediateDirectories: true)
+    #expect(try run("--project").errors.contains("2 below; name one of them: ios, mac"))
+  }
+
   @Test func wrongUsageIsNamed() throws {
     let none = try run("--project")
     #expect(none.status == 64)

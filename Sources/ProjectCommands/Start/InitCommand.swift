@@ -45,7 +45,7 @@ struct InitCommand: ToolCommand {
   }
 
   func execute(in context: Context) throws -> ExitStatus {
-    let found = Self.project(in: folder)
+    let found = package ? nil : try Self.project(in: folder) ?? Self.projectBelow(folder)
     if project, found == nil {
       throw BuildError(
         "\(folder): there is no .xcworkspace, .xcodeproj, project.yml or Package.swift", status: .usage)
@@ -83,6 +83,15 @@ struct InitCommand: ToolCommand {
       if let name = names.first(where: { ($0 as NSString).pathExtension == kind }) { return name }
     }
     return ["project.yml", "Package.swift"].first { names.contains($0) }
+  }
+
+  /// Returns the path of the only project below a folder, from the folder, as other commands take it.
+  private static func projectBelow(_ folder: String) throws -> String? {
+    let root = URL(fileURLWithPath: folder).standardizedFileURL.path
+    guard let place = try ProjectLoader.projectBelow(root), let name = project(in: place) else {
+      return nil
+    }
+    return String(place.dropFirst(root.count + 1)) + "/" + name
   }
 
   /// Returns the name of a folder with the characters that a package's name has.
