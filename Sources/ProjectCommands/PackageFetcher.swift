@@ -260,7 +260,7 @@ final class PackageFetcher: @MainActor PackageSource {
     else {
       return lines.last ?? "git failed"
     }
-    // What another program says before it, which connects to the server, is the cause.
+    // The cause is a line before it, of the program that connects to the server.
     guard lines[first].contains("Could not read from remote repository") else { return lines[first] }
     return lines[..<first].last { !$0.hasPrefix("warning") } ?? lines[first]
   }

@@ -243,7 +243,7 @@ final class Candidates {
       var module = read
       module.isLibrary = isLibrary || isManaged(folder)
       found[module.name] = { [module] in
-        // What nobody imports needs no notes.
+        // Modules that nobody imports need no notes.
         for note in notes { ReadingReport.note(note) }
         return module
       }

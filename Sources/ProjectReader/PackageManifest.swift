@@ -104,7 +104,7 @@ extension PackageManifest {
     let known = (remotePackages.map(\.identity) + local).reduce(into: Set<String>()) {
       $0.formUnion(names($1))
     }
-    // Where a product has another name than its package, any of them may have it.
+    // A product with another name than its package may be of any of them.
     guard needed.isSubset(of: known) else { return remotePackages }
     return remotePackages.filter { !needed.isDisjoint(with: names($0.identity)) }
   }

@@ -1,4 +1,4 @@
-// What tells subscribers and subscriptions apart, and values of them without a class.
+// Identifiers of subscribers and subscriptions, and values of them without a class.
 
 /// A value that tells things of a stream apart.
 public struct CombineIdentifier: Hashable, Sendable, CustomStringConvertible {

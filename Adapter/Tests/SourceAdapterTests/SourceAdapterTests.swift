@@ -400,7 +400,7 @@ private func lines(_ text: String) -> [String] {
     #expect(result[8].hasPrefix("class P: SubclassableProgress {"))
     #expect(result[9] == "let q = SubclassableProgress(totalUnitCount: 1)")
     #expect(result[10].contains("class R: Progress {"))
-    // What a superclass declares is seen, and so is what a function does.
+    // Declarations of superclasses are seen, and effects of functions.
     let inherited =
       "import Foundation\nclass A { class Bundle {} }\nclass B: A { class C: Bundle {} }\nclass D { class E: Bundle {} }"
     #expect(lines(adapted(inherited))[2].contains("class C: Bundle {"))
@@ -867,7 +867,7 @@ private func lines(_ text: String) -> [String] {
     ).text
     #expect(!pair.contains("; ;") && pair.contains("init(entity") && pair.contains("init(context"), "\(pair)")
     #expect(!ParsedFile(SourceFile(path: "/app/F.swift", text: both)).tree.hasError, "\(both)")
-    // Where the brace does not begin its line, the compiler names the next one.
+    // The compiler names the next line if the brace does not begin its own.
     let inner = message.replacing("NSManagedObject", with: "B")
     for text in [
       "class A: B {\n  init() {}\nfunc f() {} }\n@_cdecl(\"x\") func g() {}",
