@@ -238,7 +238,9 @@ let package = Package(
       ]),
 
     // Draws descriptions of views, to be compared with pictures from elsewhere. A tool of this package, not a product.
-    .executableTarget(name: "look", dependencies: ["Simulator", "UIKit"], path: "Tests/Look"),
+    .executableTarget(
+      name: "look", dependencies: ["Simulator", "TinamouCLI", "UIKit"], path: "Tests/Look"
+    ),
 
     // Screens that end their process. For tests.
     .executableTarget(name: "test-screens", dependencies: ["TinamouCLI"], path: "Tests/Screens"),

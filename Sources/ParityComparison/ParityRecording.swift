@@ -36,6 +36,8 @@ package struct ParityRecording: Codable, Hashable, Sendable {
     package var xcode: String?
     /// The name of the file with the picture, beside the description.
     package var picture: String?
+    /// The part of the window that the picture shows: x, y, width and height in points; `nil` for all of it.
+    package var pictureArea: [Double]?
     /// The class of the controller in front.
     package var controller: String?
     /// The safe area insets of the window in points: top, left, bottom, right.
@@ -123,6 +125,10 @@ extension ParityRecording {
     if let picture = recording.picture, !Self.isFileName(picture) {
       throw ReadingError(description: "is damaged: its picture is no name of a file beside it")
     }
+    if let area = recording.pictureArea, !isArea(area) {
+      throw ReadingError(
+        description: "is damaged: its picture is no part of the window at .recording.pictureArea")
+    }
   }
 
   /// Reads the description of a screen here.
@@ -173,6 +179,14 @@ extension ParityRecording {
         throw refuse("a text has more than \(Self.textLimit) bytes at .views[\(index)]")
       }
     }
+  }
+
+  /// Returns whether numbers are a rectangle in the window.
+  private func isArea(_ area: [Double]) -> Bool {
+    guard area.count == 4, let window = views.first?.windowFrame else { return false }
+    // Areas are rounded to pixels.
+    return area[0] >= -1 && area[1] >= -1 && area[2] >= 1 && area[3] >= 1
+      && area[0] + area[2] <= window[2] + 1 && area[1] + area[3] <= window[3] + 1
   }
 
   /// Returns whether a text is a name, and no path.

@@ -1,6 +1,11 @@
 import Foundation
+import TinamouCLI
 
 /// Draws descriptions of views: `look DIRECTORY [INDEX]`.
+///
+/// `look --recordings DIRECTORY [INDEX]` writes what the entries say of iOS as recordings and `devices.json`, and `look --tinamou COMMAND`
+/// is the command line tool with the entries of `LOOK_INDEX` as screens: `parity DIRECTORY/recordings --devices-file DIRECTORY/devices.json`
+/// compares both.
 ///
 /// An index is a JSON file with `entries`; each describes views, and the window that they are in, in words (classes,
 /// frames, texts, constraints). For each entry the directory gets `NAME.png`, drawn at the entry's scale, and
@@ -10,11 +15,15 @@ import Foundation
 /// - `LookWords`: reading an entry
 /// - `LookScene`: the window of an entry, its picture and its frames
 /// - `LookBuilder`: views; `+Controls`, `+Controllers`, `+Text`, `+Constraints`
+/// - `LookRecordings`: entries as recordings of iOS
 /// - `LookWorker`: another process draws, so that an entry that stops it costs no other
 @main
 struct Look {
   @MainActor static func main() {
     var arguments = Array(CommandLine.arguments.dropFirst())
+    let mode = arguments.first.flatMap { ["--recordings", "--tinamou"].contains($0) ? $0 : nil }
+    if mode != nil { arguments.removeFirst() }
+    if mode == "--tinamou" { exit(runTool(arguments)) }
     var first: Int?
     if arguments.count > 1, arguments[arguments.count - 2] == LookWorker.option {
       first = Int(arguments.removeLast())
@@ -29,7 +38,10 @@ struct Look {
       let entries = try LookIndex(path: index)
       let directory = URL(fileURLWithPath: arguments[0], isDirectory: true)
       try FileManager.default.createDirectory(at: directory, withIntermediateDirectories: true)
-      if let first {
+      if mode == "--recordings" {
+        var recordings = LookRecordings(entries)
+        try recordings.write(to: directory)
+      } else if let first {
         LookWorker.draw(entries, from: first, into: directory)
       } else {
         let failures = try LookWorker.run(entries, arguments: [arguments[0], index])
@@ -38,6 +50,23 @@ struct Look {
     } catch {
       complain("look: \(error)")
       exit(1)
+    }
+  }
+
+  /// Runs the command line tool with the entries as screens.
+  ///
+  /// - Returns: its exit code.
+  @MainActor private static func runTool(_ arguments: [String]) -> Int32 {
+    do {
+      guard let path = ProcessInfo.processInfo.environment["LOOK_INDEX"] else {
+        throw LookError("LOOK_INDEX has to name an index")
+      }
+      let index = try LookIndex(path: path)
+      let screens = index.entries.map { LookRecordings.screen(of: $0, assets: index.folder) }
+      return Tinamou.runArguments(arguments, screens: screens, console: .standard).rawValue
+    } catch {
+      complain("look: \(error)")
+      return 1
     }
   }
 

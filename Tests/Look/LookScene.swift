@@ -21,6 +21,15 @@ struct LookScene {
     settings.system = entry.system ?? DeviceSettings.standardSystem
     phone = VirtualDevice(device, settings: settings)
     builder = LookBuilder(assets: assets, pictureScale: entry.scale)
+    drawn = try LookScene.show(entry, on: phone, with: builder)
+    let isWindow = drawn === phone.window
+    origin = isWindow ? entry.spec.rectangle("crop")?.origin ?? .zero : drawn.bounds.origin
+  }
+
+  /// Shows the views of an entry.
+  ///
+  /// - Returns: the view that is drawn: the root, or the window of a controller.
+  static func show(_ entry: LookEntry, on phone: VirtualDevice, with builder: LookBuilder) throws -> UIView {
     if let controller = entry.spec.words("controller") {
       let shown = builder.controller(controller)
       phone.show(shown)
@@ -28,20 +37,19 @@ struct LookScene {
         shown.present(alert, animated: false)
         phone.settle()
       }
-      drawn = phone.window
-      origin = entry.spec.rectangle("crop")?.origin ?? .zero
-    } else if let root = entry.spec.words("root") {
-      phone.window.makeKeyAndVisible()
-      drawn = builder.addRoot(root, to: phone.window)
-      phone.layOut()
-      origin = drawn.bounds.origin
-    } else {
+      return phone.window
+    }
+    guard let root = entry.spec.words("root") else {
       throw LookError("there is neither a root nor a controller")
     }
+    phone.window.makeKeyAndVisible()
+    let view = builder.addRoot(root, to: phone.window)
+    phone.layOut()
+    return view
   }
 
   /// The device of a window, with the window's own size, scale and safe area.
-  private static func device(_ window: LookWords) -> (Device, DeviceSettings) {
+  static func device(_ window: LookWords) -> (Device, DeviceSettings) {
     let isPad = window.text("idiom") == "pad"
     let name = window.text("device") ?? ""
     let catalog = DeviceCatalog.standard

@@ -33,6 +33,12 @@ struct LookEntry {
   /// The major version of iOS: the newest of those with this picture, the oldest of those that may have drawn it.
   let system: Int?
   let spec: LookWords
+  /// The name of the file with the picture, relative to the folder of the index.
+  let file: String?
+  /// A Boolean value that indicates whether the picture is not comparable, but only the frames that it marks.
+  let isOverlay: Bool
+  /// The frames of views by their ids, in points from the picture's top left corner.
+  let boxes: [(id: String, frame: CGRect)]
 
   init(_ words: LookWords) throws {
     guard let name = words.text("name"), let size = words.size("size"), let spec = words.words("spec") else {
@@ -42,6 +48,12 @@ struct LookEntry {
     self.size = size
     self.spec = spec
     scale = words.number("scale") ?? 1
+    file = words.text("file")
+    isOverlay = words.flag("overlay") ?? false
+    boxes = (words.list("boxes") ?? []).compactMap { box in
+      guard let id = box.text("id"), let frame = box.rectangle("frame") else { return nil }
+      return (id, frame)
+    }
     let systems = words.values["ios"] as? [String] ?? [words.text("ios") ?? ""]
     let numbers = systems.flatMap { $0.split(whereSeparator: { !$0.isNumber && $0 != "." }) }
     let versions = numbers.compactMap { Int($0.prefix { $0 != "." }) }

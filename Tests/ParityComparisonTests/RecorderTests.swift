@@ -141,6 +141,29 @@ import ViewDescriptions
     #expect(try result.report.similarity == 1)
   }
 
+  /// A picture can show a part of the window, as one that was made elsewhere.
+  @Test func aPictureOfAPartIsComparedWithThatPart() throws {
+    let path = try record([("Log in", { LoginController() })])[0]
+    let file = path.deletingPathExtension().appendingPathExtension("png")
+    let whole = try CGImage.decode(Data(contentsOf: file))
+    let area = CGRect(x: 0, y: 60, width: 393, height: 300)
+    let pixels = CGRect(x: 0, y: 180, width: 1179, height: 900)
+    try #require(whole.cropping(to: pixels)?.pngData()).write(to: file)
+    func similarity(at y: Double) throws -> Double? {
+      var recording = try #require(
+        JSONSerialization.jsonObject(with: Data(contentsOf: path)) as? [String: Any])
+      var circumstances = try #require(recording["recording"] as? [String: Any])
+      circumstances["pictureArea"] = [area.minX, y, area.width, area.height]
+      recording["recording"] = circumstances
+      try JSONSerialization.data(withJSONObject: recording).write(to: path)
+      let result = compare(
+        "--pictures", "--format", "json", screens: [Screen("Log in") { LoginController() }])
+      return try result.report.similarity
+    }
+    #expect(try similarity(at: area.minY) == 1)
+    #expect(try #require(try similarity(at: area.minY + 40)) < 0.9)
+  }
+
   /// Every control, bar, style of list, sheet, alert and style of text.
   @Test func theProbeComparedWithItselfHasNoDifferences() throws {
     let all = ProbeScreens().all

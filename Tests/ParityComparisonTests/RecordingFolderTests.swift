@@ -48,6 +48,14 @@ import Testing
       #""system": "17.5""#, #""system": "17.5", "picture": "../../etc/passwd""#,
       "is damaged: its picture is no name of a file beside it"
     ),
+    (
+      #""system": "17.5""#, #""system": "17.5", "pictureArea": [0, 800, 393, 100]"#,
+      "is damaged: its picture is no part of the window at .recording.pictureArea"
+    ),
+    (
+      #""system": "17.5""#, #""system": "17.5", "pictureArea": [0, 0, 1e300]"#,
+      "is damaged: its picture is no part of the window at .recording.pictureArea"
+    ),
     (#""screen": "Login","#, nested, "is damaged: it has more than 64 arrays and objects within each other"),
     ("{", "", "is damaged: it is no JSON"), (good, "", "is damaged: it is no JSON"),
     (good, "[]", "is damaged: there is a value of a wrong type"), (good, "null", "is damaged: "),

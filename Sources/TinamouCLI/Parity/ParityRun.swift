@@ -137,11 +137,21 @@ struct ParityRun {
     }
     result.compare(entry.recording, with: own.description, classes: classes)
     guard comparesPictures, let recorded = entry.picture, let drawn = own.picture,
-      let one = try? CGImage.decode(recorded), let other = try? CGImage.decode(drawn)
+      let one = try? CGImage.decode(recorded), let all = try? CGImage.decode(drawn)
     else { return }
     let device = entry.recording.device
-    result.compare(picture: one, with: other, size: CGSize(width: device.width, height: device.height))
-    pictures[entry.path] = (recorded, drawn)
+    guard let area = entry.recording.recording?.pictureArea else {
+      result.compare(picture: one, with: all, size: CGSize(width: device.width, height: device.height))
+      pictures[entry.path] = (recorded, drawn)
+      return
+    }
+    let scale = Double(all.width) / own.description.device.width
+    let pixels = CGRect(
+      x: (area[0] * scale).rounded(), y: (area[1] * scale).rounded(), width: (area[2] * scale).rounded(),
+      height: (area[3] * scale).rounded())
+    guard let part = all.cropping(to: pixels) else { return }
+    result.compare(picture: one, with: part, size: CGSize(width: area[2], height: area[3]))
+    if let shown = part.pngData() { pictures[entry.path] = (recorded, shown) }
   }
 
   /// The names by which the screen of a recording is found here: its own, and that of its controller.
