@@ -127,9 +127,9 @@ extension UIButton {
       /// The mark of buttons that display the chosen entry.
       case popup = 2
     }
-    /// Stored only: buttons have no mark of their menu.
+    /// The mark of the button's menu; `automatic` by default, which is that of pop-up buttons from iOS 16 on.
     public var indicator = Indicator.automatic
-    /// Stored only: buttons have no mark of their menu.
+    /// A closure that transforms the color of the mark, which is that of the title.
     public var indicatorColorTransformer: UIConfigurationColorTransformer?
 
     /// The insets from the bounds to the content, in points.
@@ -315,6 +315,7 @@ extension UIButton {
       imageView?.tintColor = configuration.imageColorTransformer?(color) ?? color
       imageView?.isHidden = image == nil || configuration.showsActivityIndicator
     }
+    showIndicator(configuration, color: color)
     showWheel(
       configuration.showsActivityIndicator
         ? configuration.activityIndicatorColorTransformer?(color) ?? color : nil)
@@ -399,7 +400,8 @@ extension UIButton {
   /// Returns the size of the button around its content, whose lines wrap at `width`.
   func configurationSize(_ configuration: Configuration, width: CGFloat? = nil) -> CGSize {
     let insets = configuration.contentInsets
-    var space = width.map { $0 - insets.leading - insets.trailing }
+    let indicator = indicatorWidth(configuration)
+    var space = width.map { $0 - insets.leading - insets.trailing - indicator }
     let picture = pictureSize(configuration)
     if let picture, configuration.imagePlacement != .top, configuration.imagePlacement != .bottom {
       space = space.map { $0 - picture.size.width - configuration.imagePadding }
@@ -423,7 +425,7 @@ extension UIButton {
     }
     let scale = metrics.hasWholePointButtons ? 1 : pixelScale
     return CGSize(
-      width: (content.width + insets.leading + insets.trailing).roundedUpToPixel(scale),
+      width: (content.width + insets.leading + insets.trailing + indicator).roundedUpToPixel(scale),
       height: (content.height + insets.top + insets.bottom).roundedUpToPixel(scale))
   }
 
@@ -438,7 +440,8 @@ extension UIButton {
   ) -> (image: CGRect, title: CGRect, subtitle: CGRect) {
     let scale = pixelScale
     let isRightToLeft = effectiveUserInterfaceLayoutDirection == .rightToLeft
-    let insets = configuration.contentInsets
+    var insets = configuration.contentInsets
+    insets.trailing += indicatorWidth(configuration)
     let content = CGRect(
       x: bounds.minX + (isRightToLeft ? insets.trailing : insets.leading), y: bounds.minY + insets.top,
       width: max(0, bounds.width - insets.leading - insets.trailing),

@@ -113,7 +113,7 @@ open class UIButton: UIControl, UISpringLoadedInteractionSupporting,
   package final var presentImageView: UIImageView? { picture }
   /// The image of the button's type.
   private var icon: UIImage?
-  private var backgroundPicture: UIImageView?
+  var backgroundPicture: UIImageView?
   private var isUpdating = false
 
   // MARK: Initialization
@@ -336,7 +336,11 @@ open class UIButton: UIControl, UISpringLoadedInteractionSupporting,
       let view = UIImageView(frame: .zero)
       view.isUserInteractionEnabled = false
       picture = view
-      insertSubview(view, at: 0)
+      if let selectionBox {
+        insertSubview(view, aboveSubview: selectionBox)
+      } else {
+        insertSubview(view, at: 0)
+      }
     }
     return picture
   }
@@ -391,7 +395,7 @@ open class UIButton: UIControl, UISpringLoadedInteractionSupporting,
 
   /// A Boolean value that indicates whether the button is a pop-up button, whose menu selects one of its
   /// entries.
-  private var isPopUp: Bool { showsMenuAsPrimaryAction && changesSelectionAsPrimaryAction && menu != nil }
+  var isPopUp: Bool { showsMenuAsPrimaryAction && changesSelectionAsPrimaryAction && menu != nil }
 
   open override var showsMenuAsPrimaryAction: Bool {
     didSet { if showsMenuAsPrimaryAction != oldValue { showSelectedElement() } }
@@ -523,18 +527,20 @@ open class UIButton: UIControl, UISpringLoadedInteractionSupporting,
   private func updateContent() {
     isUpdatingLabels = true
     defer { isUpdatingLabels = false }
+    showSelectionBox()
     if let configuration {
       applyConfiguration(configuration)
       return
     }
+    indicatorView?.removeFromSuperview()
+    indicatorView = nil
     if subtitleView.superview != nil { subtitleView.removeFromSuperview() }
     let state = state
+    label.textColor = isBoxed && value(titleColors, state) == nil ? .white : currentTitleColor
     if let attributed = attributedTitle(for: state), attributed.length > 0 {
-      label.textColor = currentTitleColor
       label.attributedText = attributed
     } else {
       label.text = title(for: state)
-      label.textColor = currentTitleColor
     }
     label.shadowColor = titleShadowColor(for: state)
     label.isHidden = label.text?.isEmpty ?? true
@@ -542,7 +548,7 @@ open class UIButton: UIControl, UISpringLoadedInteractionSupporting,
       isHighlighted && buttonType != .custom && titleColors[State.highlighted.rawValue] == nil ? 0.2 : 1
     let image = displayedImage
     if image != nil || picture != nil {
-      imageView?.image = image.map { buttonType == .custom ? $0 : templated($0) }
+      imageView?.image = image.map { buttonType == .custom ? $0 : boxed(templated($0)) }
       imageView?.isHidden = image == nil
       let dims = isHighlighted && adjustsImageWhenHighlighted && images[State.highlighted.rawValue] == nil
       imageView?.alpha = dims ? 0.5 : !isEnabled && adjustsImageWhenDisabled ? 0.5 : 1
@@ -730,6 +736,7 @@ open class UIButton: UIControl, UISpringLoadedInteractionSupporting,
       subtitleView.frame = frames.subtitle
       picture?.frame = frames.image
       wheel?.frame = frames.image
+      layOutIndicator(configuration, after: [frames.image, frames.title, frames.subtitle])
       backgroundView?.frame = bounds
       layOutGlass(configuration)
       return
@@ -740,6 +747,7 @@ open class UIButton: UIControl, UISpringLoadedInteractionSupporting,
     // The circle of a type's image is inset by a point and a third at the sides and a point above and below.
     if showsIcon { picture?.contentMode = .scaleAspectFit }
     if showsIcon, let frame = picture?.frame { picture?.frame = frame.insetOrEmpty(dx: 4.0 / 3, dy: 1) }
+    layOutSelectionBox(around: [label, picture].compactMap { $0 }.filter { !$0.isHidden }.map(\.frame))
   }
 
   open override func draw(_ rect: CGRect) {
@@ -750,6 +758,10 @@ open class UIButton: UIControl, UISpringLoadedInteractionSupporting,
 
   private var wheel: UIActivityIndicatorView?
   private var backgroundView: UIView?
+  /// The mark of a configuration's menu.
+  var indicatorView: UIImageView?
+  /// The box behind the content of a selected button.
+  var selectionBox: UIView?
   /// The glass behind the content of a configuration.
   var glassView: GlassPlatter?
 

@@ -56,6 +56,8 @@ package final class SystemMetrics: Sendable {
   package let pageDotLength: CGFloat
   package let pageControlPadding: CGFloat
   package let hasWholePointButtons: Bool
+  /// The width that a pop-up button with a configuration has for the mark of its menu, in ems of its title's font.
+  package let popUpIndicatorWidth: CGFloat
 
   /// The minimum height of a slider that is sized to fit, in points.
   package let fittingSliderHeight: CGFloat
@@ -135,8 +137,7 @@ package final class SystemMetrics: Sendable {
     }
     self.version = version
     (self.rules, sizesByKind) = (rules, sizes)
-    rootMargins = value(.rootMargin).margin
-    freeformRootMargins = value(.freeformRootMargin).margin
+    (rootMargins, freeformRootMargins) = (value(.rootMargin).margin, value(.freeformRootMargin).margin)
     cellMargins = value(.cellMargin).margin
     wideTableCellMargins = value(.wideTableCellMargin).margin
     cellEndMargin = value(.cellEndMargin).number
@@ -162,6 +163,7 @@ package final class SystemMetrics: Sendable {
     pageDotLength = value(.pageDotLength).number
     pageControlPadding = value(.pageControlPadding).number
     hasWholePointButtons = value(.wholePointButtons).flag
+    popUpIndicatorWidth = value(.popUpIndicator).number
     fittingSliderHeight = value(.fittingSliderHeight).number
     hasClosePageDots = value(.closePageDots).flag
     backButtonGap = value(.backButtonGap).number
