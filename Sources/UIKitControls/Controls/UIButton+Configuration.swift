@@ -142,7 +142,8 @@ extension UIButton {
     public var cornerStyle = CornerStyle.dynamic
     /// Stored only: there are no Mac applications here.
     public var macIdiomStyle = MacIdiomStyle.automatic
-    /// Stored only: selected buttons do not differ from others here.
+    /// A Boolean value that determines whether a selected plain button has a background, which is that of tinted ones; `true` by
+    /// default. Other styles do not differ when they are selected.
     public var automaticallyUpdateForSelection = true
     /// The size, which determines font, insets and corners; `medium` by default.
     public var buttonSize = Size.medium
@@ -245,7 +246,12 @@ extension UIButton {
     if let own = configuration.background.backgroundColor { return own }
     let tint: UIColor = configuration.baseBackgroundColor ?? tintColor
     switch configuration.base {
-    case .plain: return configuration.baseBackgroundColor
+    case .plain:
+      // A guess: reports tell that there is a background, none its color.
+      guard isSelected, appearsEnabled, configuration.automaticallyUpdateForSelection else {
+        return configuration.baseBackgroundColor
+      }
+      return tint.withAlphaComponent(tint.cgColor.alpha * 0.18)
     case .gray:
       if let own = configuration.baseBackgroundColor { return own }
       return appearsEnabled ? .secondarySystemFill : .tertiarySystemFill

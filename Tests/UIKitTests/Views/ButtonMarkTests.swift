@@ -89,6 +89,31 @@ import UIKit
     #expect(box() == nil && title.textColor == .red && image.image?.renderingMode == .alwaysTemplate)
   }
 
+  /// Returns how opaque a button is beside its title; 0 if it has no background there.
+  private func opacity(_ button: UIButton) throws -> Double {
+    button.frame = CGRect(x: 0, y: 0, width: 100, height: 40)
+    button.layoutIfNeeded()
+    let renderer = UIGraphicsImageRenderer(size: button.bounds.size)
+    let image = try #require(renderer.image { button.layer.render(in: $0.cgContext) }.cgImage)
+    let data = try #require(image.dataProvider?.data)
+    let place = image.height / 2 * image.bytesPerRow + image.width / 12 * 4 + 3
+    return Double((data as Data)[place]) / 255
+  }
+
+  /// Programs clear the background of selected plain buttons, or prevent it.
+  @Test func selectedPlainButtonsHaveABackground() throws {
+    let button = UIButton(configuration: .plain())
+    button.tintColor = .red
+    #expect(try opacity(button) == 0)
+    button.isSelected = true
+    #expect((0.1...0.3).contains(try opacity(button)))
+    button.configuration?.baseBackgroundColor = .clear
+    #expect(try opacity(button) == 0)
+    button.configuration?.baseBackgroundColor = nil
+    button.configuration?.automaticallyUpdateForSelection = false
+    #expect(try opacity(button) == 0)
+  }
+
   @Test func otherSelectedButtonsHaveNoBox() {
     let button = UIButton(type: .custom)
     button.setTitle("Like", for: .normal)
