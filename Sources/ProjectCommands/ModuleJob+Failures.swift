@@ -108,16 +108,34 @@ extension ModuleJob {
     return failure
   }
 
-  /// Returns the errors that are told, with the missing API that causes them, and the number of those that follow from them.
-  private func sorted(_ problems: [BuildProblem]) -> ([BuildProblem], consequences: Int) {
+  /// The number of files of a module, up to which any number of them may need modules that are not here.
+  private static let smallModule = 20
+
+  /// Permits to leave out code of one of the project's own modules if no error can be a mistake: all are about modules that are not here, or
+  /// follow from that. If most of a module's files need them, what remains is no application, and the errors are told.
+  mutating func permitLeavingOut(_ errors: [Diagnostic]) {
+    guard !mayLeaveOut, plan.tolerance == .standard, rejected.isEmpty, !missingImports.isEmpty else { return }
+    let problems = problems(errors)
+    let files = Set(problems.map(\.file) + missingImports.map(\.path))
+    guard module.sources.count <= Self.smallModule || files.count * 2 <= module.sources.count else { return }
+    let sorter = sorter(of: problems)
+    lacksModules = problems.allSatisfy { sorter.cause(of: $0, round: 1).isOfAbsence }
+  }
+
+  private func sorter(of problems: [BuildProblem]) -> ErrorSorter {
     let missing = Dictionary(grouping: missingImports, by: \.path).mapValues { Set($0.compactMap(\.module)) }
     // Names of C, or of modules that others would show, are not found in any of its files.
     let isBlind = inputs.compiledAgainst.contains { $0.lacksHeaders == true || $0.reexportsMissing }
-    let sorter = ErrorSorter(
+    return ErrorSorter(
       problems, sources: plan.modules.flatMap(\.sources), missingModules: missing,
       filesWithoutHeaders: isBlind ? Set(sources) : [],
       filesAfterLeftOut: inputs.compiledAgainst.contains { !$0.leftOut.isEmpty } ? Set(sources) : [],
       present: PresentNames(environment.kit))
+  }
+
+  /// Returns the errors that are told, with the missing API that causes them, and the number of those that follow from them.
+  private func sorted(_ problems: [BuildProblem]) -> ([BuildProblem], consequences: Int) {
+    let sorter = sorter(of: problems)
     var told: [BuildProblem] = []
     for var problem in problems {
       switch sorter.cause(of: problem, round: 1) {

@@ -13,18 +13,19 @@ extension ModuleJob {
     // Declarations generated from headers are not the user's code: those that do not compile are left out.
     let made = errors.filter { originals[$0.path].map(generated.contains) == true }
     let errors = made.isEmpty ? errors : made
-    if module.mayLeaveOut, !module.isLibrary, made.isEmpty, compilation.round <= Self.curingRounds,
+    if made.isEmpty { permitLeavingOut(errors) }
+    if mayLeaveOut, !module.isLibrary, made.isEmpty, compilation.round <= Self.curingRounds,
       try cure(errors, of: &compilation)
     {
       return
     }
     // SwiftUI is left out of an application without an option, hence also where more may be left out: it is no problem then.
-    if module.mayLeaveOut, !module.isLibrary, made.isEmpty,
+    if mayLeaveOut, !module.isLibrary, made.isEmpty,
       try leaveOutSwiftUI(errors, in: &compilation)
     {
       return
     }
-    if module.mayLeaveOut || !made.isEmpty {
+    if mayLeaveOut || !made.isEmpty {
       progress.show("\(module.name): leaving out \(errors.count) rejected parts")
       note(errors, in: &compilation)
       try leaveOut(errors, of: &compilation)
@@ -61,7 +62,7 @@ extension ModuleJob {
     if !mistakes.isEmpty {
       // Mistakes in other code end the build at once, and are told without what follows from SwiftUI. Where code may be left out,
       // the next compilation finds them again.
-      guard module.mayLeaveOut else { throw failure(mistakes) }
+      guard mayLeaveOut else { throw failure(mistakes) }
       let rest = errors.filter { others[$0.path]?.contains($0.complaint) == false }
       if rest.isEmpty { return false }
       trims = trimsOfSwiftUI(rest, in: compilation)

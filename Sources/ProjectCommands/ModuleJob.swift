@@ -81,6 +81,8 @@ struct ModuleJob {
   var newerUses: [AdapterProcess.Availability.Use]?
   /// The entry of the executable, in whose module it is.
   var entry: ApplicationEntry?
+  /// A Boolean value that indicates whether code is left out because it needs modules that are not here.
+  var lacksModules = false
 
   init(
     _ index: Int, of plan: BuildPlan, inputs: ModuleInputs, environment: BuildEnvironment,
@@ -154,6 +156,9 @@ struct ModuleJob {
     try enter(.done)
     return record.result
   }
+
+  /// A Boolean value that indicates whether code of the module may be left out.
+  var mayLeaveOut: Bool { module.mayLeaveOut || lacksModules }
 
   /// Throws an error if the time is over.
   func checkTime() throws {

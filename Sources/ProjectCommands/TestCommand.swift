@@ -10,8 +10,9 @@ struct TestCommand: ProgressCommand {
     discussion: """
       The package's sources and tests are mirrored in the cache, adapted, built against Tinamou's modules and tested by \
       `swift test`; messages name the package's own files. What follows -- goes to `swift test`. The unit tests of an \
-      Xcode project run in the application that hosts them. What cannot be compiled of libraries is left out, and tests \
-      that come to it fail; an error in the project's own code ends the build, unless --lenient is given.
+      Xcode project run in the application that hosts them. What cannot be compiled of libraries, or needs modules that \
+      are not on this machine, is left out, and tests that come to it fail; an error in the project's own code ends the \
+      build, unless --lenient is given.
 
       Where __Snapshots__ beside the project has references, its screens are verified as `tinamou snapshots verify` does, \
       after the tests: each preview and each scene in each configuration of tinamou.yml is a test. With --filter or --skip, \

@@ -5,7 +5,8 @@ import TinamouCLI
 enum Tolerance: String, Sendable, Codable {
   /// Nothing is left out.
   case strict
-  /// Code of libraries that does not compile is left out; an error in the user's own code ends the build.
+  /// Code of libraries that does not compile is left out, and the user's own where all errors of a module follow from modules that are not
+  /// here; another error in it ends the build.
   case standard
   /// Code that does not compile is left out, in libraries and in the user's own modules.
   case lenient

@@ -179,6 +179,27 @@ import Testing
         == .missing("UIView.backgroundColor"))
   }
 
+  /// Extensions are seen in all files of a module: those of a missing one are not the mistakes of files that do not import it.
+  @Test func membersThatMissingModulesAddAreConsequences() throws {
+    let scratch = try Scratch()
+    let importing = try scratch.write("import SDWebImage\n", "A.swift")
+    let other = try scratch.write("import UIKit\n", "B.swift")
+    func cause(_ message: String, missing: [String: Set<String>]) -> ErrorCause {
+      let problem = BuildProblem(file: other, line: 1, column: 1, message: message)
+      return ErrorSorter(
+        [problem], sources: [importing, other], missingModules: missing, present: PresentNames(files: []),
+        names: .known
+      ).cause(of: problem, round: 1)
+    }
+    let missing: [String: Set<String>] = [importing: ["SDWebImage"]]
+    #expect(
+      cause("value of type 'UIImageView' has no member 'sd_setImage'", missing: missing) == .consequence)
+    #expect(cause("value of type 'UIImageView' has no member 'sd_setImage'", missing: [:]) == .project)
+    // Misspelt names are mistakes, also of what a superclass has.
+    #expect(cause("value of type 'UIImageView' has no member 'backgrondColor'", missing: missing) == .project)
+    #expect(cause("value of type 'UIImageView' has no member 'animationImage'", missing: missing) == .project)
+  }
+
   /// A name that the project declares is missing because of another error.
   @Test func declaredNamesAreConsequences() throws {
     #expect(

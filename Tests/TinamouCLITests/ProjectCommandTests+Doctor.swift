@@ -106,8 +106,29 @@ extension ProjectCommandTests {
     let built = try Binary(name: "tinamou").run(
       "build", folder.path, more: ["--quiet"], environment: ["XDG_CACHE_HOME": scratch.cache])
     #expect(built.status == 3)
-    #expect(built.errors.contains("Core/Bed.swift:1:8: error: no such module 'Chestnut'"), "\(built.errors)")
-    #expect(built.errors.contains("Parts, Ward need what cannot be built; `doctor` goes on without it"))
+    #expect(built.errors.contains("Parts/Room.swift:8:10: error: value of type 'UIView'"), "\(built.errors)")
+    #expect(built.errors.contains("Ward needs what cannot be built; `doctor` goes on without it"))
+    // What needs modules that are not here is no mistake: it is left out, and the rest is built.
+    try write(
+      "import Core\nimport UIKit\npublic class Room: UIViewController { let bed = Bed() }\n",
+      "Parts/Room.swift")
+    let application = try String(contentsOf: folder.appendingPathComponent("App/App.swift"), encoding: .utf8)
+    try write(
+      "import Parts\nimport UIKit\n@main class AppDelegate: UIResponder, UIApplicationDelegate {}\n",
+      "App/App.swift")
+    let partly = try Binary(name: "tinamou").run(
+      "build", folder.path, more: ["--quiet"], environment: ["XDG_CACHE_HOME": scratch.cache])
+    #expect(partly.status == 1, "\(partly.errors)")
+    #expect(partly.errors.contains("Core: no such module 'Chestnut' here, which 1 file imports"))
+    #expect(
+      partly.errors.contains("Bed.swift:4: left out: cannot find 'ChestnutTree' in scope"), "\(partly.errors)"
+    )
+    #expect(try doctor().status == 1)
+    let strict = try Binary(name: "tinamou").run(
+      "build", folder.path, more: ["--quiet", "--strict"], environment: ["XDG_CACHE_HOME": scratch.cache])
+    #expect(
+      strict.status == 3 && strict.errors.contains("Core/Bed.swift:1:8: error: no such module 'Chestnut'"))
+    try write(application, "App/App.swift")
 
     try write("public final class Bed: UIView {\n  public func make() {}\n}\n", "Core/Bed.swift")
     try write("import UIKit\npublic final class Bed: UIView { public func make() {} }\n", "Core/Bed.swift")

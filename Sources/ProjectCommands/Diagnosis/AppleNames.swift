@@ -162,8 +162,16 @@ struct AppleNames: Sendable {
     types[type].map { ["UIKit", "QuartzCore"].contains(entries[$0].framework) } == true
   }
 
-  /// Returns whether a name is a misspelt one of a member of a type.
+  /// The classes whose members most of UIKit's inherit.
+  private static let superclasses = ["UIView", "UIControl", "UIScrollView", "UIViewController", "NSObject"]
+
+  /// Returns whether a name is a misspelt one of a member of a type, or of a superclass that it can have.
   func isMisspelt(_ name: String, of type: String) -> Bool {
+    isMisspelt(name, amongThoseOf: type)
+      || type.hasPrefix("UI") && Self.superclasses.contains { isMisspelt(name, amongThoseOf: $0) }
+  }
+
+  private func isMisspelt(_ name: String, amongThoseOf type: String) -> Bool {
     guard let index = types[type] else { return false }
     return text[entries[index].members].split(separator: CChar(bitPattern: UInt8(ascii: " "))).contains {
       Self.areClose(Array(name.utf8), $0.map { UInt8(bitPattern: $0) })

@@ -11,4 +11,12 @@ enum ErrorCause: Hashable, Sendable {
   case environment(module: String)
   /// Another error, or a missing module.
   case consequence
+
+  /// A Boolean value that indicates whether the error cannot be a mistake of the project's.
+  var isOfAbsence: Bool {
+    switch self {
+    case .project, .undecided: false
+    case .missing, .environment, .consequence: true
+    }
+  }
 }

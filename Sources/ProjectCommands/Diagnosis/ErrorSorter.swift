@@ -166,6 +166,12 @@ struct ErrorSorter {
       return .missing(reported)
     }
     if isBlind(problem) { return .consequence }
+    // Extensions of Apple's types are seen in all files of a module that imports them in one.
+    if names.isType(type), !declared.contains(type), missingModules.contains(where: { !$0.value.isEmpty }),
+      !names.isMisspelt(name, of: type)
+    {
+      return .consequence
+    }
     if names.isType(type), !names.knowsAllMembers(of: type), !names.isMisspelt(name, of: type),
       !declared.contains(type)
     {

@@ -43,14 +43,21 @@ extension ProjectBuild {
           }
       }
     }
+    let sorter = ErrorSorter(
+      findings.map(\.found.problem), sources: plan.modules.flatMap(\.sources), missingModules: missing,
+      filesWithoutHeaders: files(of: plan, seeing: blind, orIn: true)
+        .union(files(of: plan, seeing: results.filter(\.reexportsMissing), orIn: false)),
+      filesAfterLeftOut: files(of: plan, seeing: results.filter { !$0.leftOut.isEmpty }, orIn: false),
+      present: PresentNames(kit))
+    let lacking = results.filter { $0.untranslated.contains { $0.module != nil } }.map(\.name)
+    for index in diagnosis.modules.indices where lacking.contains(diagnosis.modules[index].name) {
+      let name = diagnosis.modules[index].name
+      diagnosis.modules[index].lacksModules = findings.filter { $0.module == name }.allSatisfy {
+        !$0.isCertain && sorter.cause(of: $0.found.problem, round: $0.found.round).isOfAbsence
+      }
+    }
     diagnosis.add(
-      findings,
-      by: ErrorSorter(
-        findings.map(\.found.problem), sources: plan.modules.flatMap(\.sources), missingModules: missing,
-        filesWithoutHeaders: files(of: plan, seeing: blind, orIn: true)
-          .union(files(of: plan, seeing: results.filter(\.reexportsMissing), orIn: false)),
-        filesAfterLeftOut: files(of: plan, seeing: results.filter { !$0.leftOut.isEmpty }, orIn: false),
-        present: PresentNames(kit)),
+      findings, by: sorter,
       explained: Set(blind.map(\.name)),
       dependencies: Dictionary(plan.modules.map { ($0.name, plan.compiledAgainst($0)) }) { first, _ in first }
     )

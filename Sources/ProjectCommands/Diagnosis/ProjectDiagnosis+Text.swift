@@ -74,7 +74,8 @@ extension ProjectDiagnosis {
         ? "builds as it is written, with remarks"
         : "builds; code of \(Self.count(libraries.count, "library", "libraries")) is left out"
     }
-    return "builds with --lenient alone, without parts of \(own.map(\.name).joined(separator: ", "))"
+    let parts = "without parts of \(own.map(\.name).joined(separator: ", "))"
+    return hasOwnErrors ? "builds with --lenient alone, \(parts)" : "builds \(parts)"
   }
 
   private static func line(_ module: Module) -> String {

@@ -41,6 +41,8 @@ struct ProjectDiagnosis: Codable {
     var compiledBodies: Int?
     /// The reason why it is not built.
     var reason: String?
+    /// A Boolean value that indicates whether parts are left out because they need modules that are not here, and for no other reason.
+    var lacksModules: Bool?
     /// The modules that its errors follow from, where it has no other errors, or without which it is not built.
     var needs: [String]?
   }
@@ -82,9 +84,9 @@ struct ProjectDiagnosis: Codable {
 
   init(project: String, target: String) { (self.project, self.target) = (project, target) }
 
-  /// A Boolean value that indicates whether code of the project's own modules does not compile.
+  /// A Boolean value that indicates whether code of the project's own modules does not compile, other than for lack of modules alone.
   var hasOwnErrors: Bool {
-    !isLinked || modules.contains { !$0.isLibrary && $0.state != .whole }
+    !isLinked || modules.contains { !$0.isLibrary && $0.state != .whole && $0.lacksModules != true }
   }
 
   /// A Boolean value that indicates whether the project is built as it is written.
