@@ -119,7 +119,9 @@ extension ModuleJob {
     let files = Set(problems.map(\.file) + missingImports.map(\.path))
     guard module.sources.count <= Self.smallModule || files.count * 2 <= module.sources.count else { return }
     let sorter = sorter(of: problems)
-    lacksModules = problems.allSatisfy { sorter.cause(of: $0, round: 1).isOfAbsence }
+    // Where SwiftUI was left out before, no mistake was among the errors.
+    let round = leftOut.isEmpty ? 1 : 2
+    lacksModules = problems.allSatisfy { sorter.cause(of: $0, round: round).isOfAbsence }
   }
 
   private func sorter(of problems: [BuildProblem]) -> ErrorSorter {

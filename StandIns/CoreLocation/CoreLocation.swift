@@ -62,6 +62,8 @@ open class CLLocation: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable 
   public var ellipsoidalAltitude: CLLocationDistance { altitude }
   public var floor: CLFloor? { nil }
   public var sourceInformation: CLLocationSourceInformation? { nil }
+  /// Creates a location at no latitude and no longitude.
+  public convenience override init() { self.init(latitude: 0, longitude: 0) }
   public convenience init(latitude: CLLocationDegrees, longitude: CLLocationDegrees) {
     self.init(
       coordinate: CLLocationCoordinate2D(latitude: latitude, longitude: longitude), altitude: 0,

@@ -49,13 +49,7 @@ extension ProjectBuild {
         .union(files(of: plan, seeing: results.filter(\.reexportsMissing), orIn: false)),
       filesAfterLeftOut: files(of: plan, seeing: results.filter { !$0.leftOut.isEmpty }, orIn: false),
       present: PresentNames(kit))
-    let lacking = results.filter { $0.untranslated.contains { $0.module != nil } }.map(\.name)
-    for index in diagnosis.modules.indices where lacking.contains(diagnosis.modules[index].name) {
-      let name = diagnosis.modules[index].name
-      diagnosis.modules[index].lacksModules = findings.filter { $0.module == name }.allSatisfy {
-        !$0.isCertain && sorter.cause(of: $0.found.problem, round: $0.found.round).isOfAbsence
-      }
-    }
+    diagnosis.markLackingModules(results, findings, by: sorter)
     diagnosis.add(
       findings, by: sorter,
       explained: Set(blind.map(\.name)),
@@ -148,5 +142,19 @@ extension ProjectBuild {
     case .blocked, .dropped, .waiting, .running: result.state = .blocked
     }
     return result
+  }
+}
+
+extension ProjectDiagnosis {
+  /// Marks the modules of which parts are left out because they need modules that are not here, and for no other reason.
+  fileprivate mutating func markLackingModules(
+    _ results: [ModuleResult], _ findings: [Finding], by sorter: ErrorSorter
+  ) {
+    let lacking = results.filter { $0.untranslated.contains { $0.module != nil } }.map(\.name)
+    for index in modules.indices where lacking.contains(modules[index].name) {
+      modules[index].lacksModules = findings.filter { $0.module == modules[index].name }.allSatisfy {
+        !$0.isCertain && sorter.cause(of: $0.found.problem, round: $0.found.round).isOfAbsence
+      }
+    }
   }
 }
