@@ -92,13 +92,22 @@ enum ForeignSources {
     var lines: [String] = []
     private var declared: Set<String> = []
 
+    /// Returns the source. A module of Objective-C shows what its headers import: Foundation's show selectors.
+    func source(showsUIKit: Bool) -> String {
+      "@_exported import Foundation\n@_exported import ObjectiveCSupport\n"
+        + "\(showsUIKit ? "@_exported " : "")import UIKit\n\n" + lines.joined(separator: "\n") + "\n"
+    }
+
     /// Adds those of a header. A declaration that is there already is left out.
     mutating func add(_ header: ObjectiveCHeader) {
       var isLeftOut = false
       for line in header.lines {
         if !line.hasPrefix(" "), line != "}" {
           let isCategory = line.hasPrefix("extension ") && line.hasSuffix("{")
-          isLeftOut = !isCategory && !declared.insert(line).inserted
+          // An alias is known by its name: its type can be written in several ways.
+          let isAlias = line.hasPrefix("public typealias ")
+          let key = isAlias ? line.components(separatedBy: " = ")[0] : line
+          isLeftOut = !isCategory && !declared.insert(key).inserted
         }
         if !isLeftOut { lines.append(line) }
         // The next line begins another declaration if this one is whole.
@@ -127,9 +136,12 @@ enum ForeignSources {
     own: String? = nil, compiled: CompiledHeaders? = nil
   ) -> Result {
     var byName: [String: [String]]?
-    func resolve(_ name: String, from header: String) -> String? {
+    func near(_ name: String, from header: String) -> String? {
       let near = XcodeProject.standardized((header as NSString).deletingLastPathComponent + "/" + name)
-      if ProjectStrings.contains(root, near), ProjectFiles.exists(near) { return near }
+      return ProjectStrings.contains(root, near) && ProjectFiles.exists(near) ? near : nil
+    }
+    func resolve(_ name: String, from header: String) -> String? {
+      if let near = near(name, from: header) { return near }
       if byName == nil {
         let all = FolderContents.files(in: folder).filter { $0.hasSuffix(".h") }
         byName = Dictionary(grouping: all) { ($0 as NSString).lastPathComponent }
@@ -155,6 +167,8 @@ enum ForeignSources {
       let imports = ObjectiveCHeader.imports(in: text, own: own)
       let followed = (follows ? imports.names : []) + imports.own
       pending += followed.compactMap { resolve($0, from: path) }.reversed()
+      // What a header includes by its place is part of the module: `#import "../Card.h"`.
+      if !follows { pending += imports.names.compactMap { near($0, from: path) }.reversed() }
       pending += compiled?.imported(by: text) ?? []
     }
     known.formUnion(shapes.protocols.keys)
@@ -179,12 +193,7 @@ enum ForeignSources {
     }
     result.modules = Set(result.modules).sorted().filter(ProjectStrings.isIdentifier)
     if !declarations.lines.isEmpty {
-      // A module of Objective-C shows what its headers import: Foundation's show selectors.
-      let showsUIKit = result.modules.contains("UIKit")
-      result.declarations =
-        "@_exported import Foundation\n@_exported import ObjectiveCSupport\n"
-        + "\(showsUIKit ? "@_exported " : "")import UIKit\n\n" + declarations.lines.joined(separator: "\n")
-        + "\n"
+      result.declarations = declarations.source(showsUIKit: result.modules.contains("UIKit"))
     }
     return result
   }

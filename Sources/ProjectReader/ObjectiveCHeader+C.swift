@@ -156,6 +156,11 @@ extension ObjectiveCHeader {
     return (String(text[..<open]), labels)
   }
 
+  /// Returns whether Swift sees a declaration with `__` before its name, since the module refines it in Swift.
+  static func isRefined(_ words: [String]) -> Bool {
+    words.contains { ["NS_REFINED_FOR_SWIFT", "CF_REFINED_FOR_SWIFT", "swift_private"].contains($0) }
+  }
+
   /// A label of a parameter as it is written.
   private static func label(_ label: String) -> String {
     label == "_" || !ProjectStrings.isIdentifier(label) ? "_" : label

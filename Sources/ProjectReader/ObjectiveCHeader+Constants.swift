@@ -99,9 +99,21 @@ extension ObjectiveCHeader {
     }
     guard !cases.isEmpty else { return }
     lines.append("@objc public enum \(ProjectStrings.code(name)): \(raw) {")
-    var seen: Set<String> = []
+    // Of several names of a number the first is a case, and the others are values.
+    var (seen, known, next, follows): (Set<String>, [Int: String], Int?, Bool) = ([], [:], 0, true)
     for one in cases where seen.insert(short(one.name)).inserted {
-      lines.append("  case \(short(one.name))" + (one.value.flatMap(Self.number).map { " = \($0)" } ?? ""))
+      let given = one.value.map(Self.number)
+      let value = given.map { $0.flatMap(Self.integer) } ?? next
+      next = value.map { $0 &+ 1 }
+      if let value, let first = known[value] {
+        lines.append("  public static var \(short(one.name)): Self { .\(first) }")
+        follows = false
+        continue
+      }
+      if let value { known[value] = short(one.name) }
+      let written = given.flatMap { $0 } ?? (follows ? nil : value.map { "\($0)" })
+      follows = true
+      lines.append("  case \(short(one.name))" + (written.map { " = \($0)" } ?? ""))
     }
     lines.append("}")
   }
@@ -130,6 +142,19 @@ extension ObjectiveCHeader {
     }
     guard parts.count <= 2, parts.allSatisfy({ isNumber($0) }) else { return nil }
     return parts.count == 2 ? "\(parts[0]) << \(parts[1])" : parts[0]
+  }
+
+  /// The value of a number or a shift, as `number(_:)` returns them.
+  static func integer(_ text: String) -> Int? {
+    func value(_ text: Substring) -> Int? {
+      let digits = text.trimmingCharacters(in: .whitespaces)
+      return digits.hasPrefix("0x") ? Int(digits.dropFirst(2), radix: 16) : Int(digits)
+    }
+    guard let shift = text.range(of: "<<") else { return value(text[...]) }
+    guard let left = value(text[..<shift.lowerBound]), let right = value(text[shift.upperBound...]) else {
+      return nil
+    }
+    return (0..<63).contains(right) ? left << right : nil
   }
 
   static func isNumber(_ text: String) -> Bool {
@@ -173,10 +198,11 @@ extension ObjectiveCHeader {
       lines.append("extension \(text) { public static let \(member) = \(value) }")
       return
     }
+    let swift = Self.isRefined(all) ? "__" + name : ProjectStrings.code(name)
     lines.append(
       text == "String"
-        ? "public let \(ProjectStrings.code(name)): String = \(ProjectStrings.literal(name))"
-        : "public var \(ProjectStrings.code(name)): \(text) { leftOut(\(reason(line, name))) }")
+        ? "public let \(swift): String = \(ProjectStrings.literal(name))"
+        : "public var \(swift): \(text) { leftOut(\(reason(line, name))) }")
   }
 
   /// Macros that are texts and numbers.

@@ -17,7 +17,16 @@ extension ObjectiveCHeader {
     } else {
       var supers = ["NSObject"]
       if take(":") {
-        supers = [Self.isApple(token) || known.contains(token) ? token : "NSObject"]
+        // Superclasses that are values in Swift are objects all the same: `NSData`.
+        let renamed = Self.objects[token].flatMap {
+          $0.first?.isUppercase == true && Self.zeros[$0] == nil ? $0 : nil
+        }
+        let isValue = [
+          "Error", "URL", "URLRequest", "IndexPath", "Locale", "TimeZone", "Calendar", "UUID", "Notification",
+        ]
+        .contains(renamed ?? "")
+        let isKnown = Self.isApple(token) || known.contains(token)
+        supers = [isKnown ? (isValue ? token : renamed ?? token) : "NSObject"]
         inheritsFromUIKit = token.hasPrefix("UI") || known.contains(token)
         at += 1
         // Parameters of a generic superclass, or protocols.
@@ -142,15 +151,18 @@ extension ObjectiveCHeader {
     }
     let words = Self.withoutAttributes(Array(tokens[start..<at]).map(\.text))
     let given = Self.swiftName(in: tokens[start..<at].map(\.text))
+    let isRefined = Self.isRefined(tokens[start..<at].map(\.text))
     _ = take(";")
     guard let offset = Self.placeOfName(ofProperty: words) else { return }
     var typeWords = words
     let name = typeWords.remove(at: offset)
+    if Self.membersOfObjects.contains(name) { return }
     // A class that declares a superclass's property anew has no storage of its own for it.
     if !isRequirement, shapes.inheritsProperty(name, of: type) { return }
-    let swiftName = ProjectStrings.code(
+    let plainName =
       given.map(\.base).flatMap { ProjectStrings.isIdentifier($0) ? $0 : nil }
-        ?? getter ?? Self.withoutOwnType(name, typeWords, of: type))
+      ?? getter ?? Self.withoutOwnType(name, typeWords, of: type)
+    let swiftName = isRefined ? "__" + plainName : ProjectStrings.code(plainName)
     guard seen.insert(swiftName).inserted else { return }
     let isNullable = attributes.contains("nullable") || attributes.contains("weak")
     if let mark = attributes.first(where: { $0 == "nonnull" || $0 == "null_resettable" }) {
@@ -194,6 +206,11 @@ extension ObjectiveCHeader {
       "  private \(kind.isEmpty ? "lazy " : kind)var \(kept): \(type) = leftOut(\(reason))",
     ]
   }
+
+  /// Members of all objects, which headers declare anew.
+  private static let membersOfObjects: Set<String> = [
+    "hash", "description", "debugDescription", "superclass", "isEqual:", "self", "class",
+  ]
 
   /// Initializers that classes inherit from UIKit's.
   private static let inherited: Set<String> = [
@@ -242,6 +259,7 @@ extension ObjectiveCHeader {
       arguments.removeLast()
     }
     var selector = parts.map { $0.type.isEmpty ? $0.label : $0.label + ":" }.joined()
+    if Self.membersOfObjects.contains(selector) { return }
     if !ProjectStrings.isIdentifier(selector.replacingOccurrences(of: ":", with: "_")) { selector = "" }
     let isInit = !isStatic && Self.words(of: first.label).first == "init"
     let makes = isStatic && !arguments.isEmpty && (result.contains("instancetype") || result.contains(type))
@@ -254,6 +272,12 @@ extension ObjectiveCHeader {
     let given = Self.swiftName(in: tokens[start..<at].map(\.text))
     if let given, given.labels.count >= arguments.count, ProjectStrings.isIdentifier(given.base) {
       (base, labels) = (given.base, Array(given.labels.prefix(arguments.count)))
+    }
+    let isRefined = Self.isRefined(tokens[start..<at].map(\.text))
+    if isRefined, !((isInit || isFactory) && base == "init") {
+      base = "__" + base
+    } else if isRefined, let label = labels.first, label != "_" {
+      labels[0] = "__" + label
     }
     let list = zip(labels, arguments).map { label, argument in
       let name = ProjectStrings.code(argument.name)
@@ -269,18 +293,21 @@ extension ObjectiveCHeader {
       guard !arguments.isEmpty, !(inheritsFromUIKit && Self.inherited.contains(selector)) else { return }
       let nullable: Set<String> = ["nullable", "_Nullable", "__nullable"]
       let failing = !throwing && !nullable.isDisjoint(with: result) ? "?" : ""
-      lines.append(
-        "  public convenience init\(failing)(\(list))\(suffix) { self.init(); leftOut(\(reason)) }")
+      let made =
+        shapes.inherits(type, from: "NSError") ? "self.init(domain: \"\(type)\", code: 0)" : "self.init()"
+      lines.append("  public convenience init\(failing)(\(list))\(suffix) { \(made); leftOut(\(reason)) }")
       return
     }
     let isVoid = result.filter { !["oneway", "IBAction"].contains($0) } == ["void"] || result == ["IBAction"]
     let returned =
       isVoid || (throwing && result == ["BOOL"]) ? "" : " -> " + swiftType(result, isNullable: false).text
     guard seen.insert("\(isStatic)\(base)(\(list))").inserted else { return }
-    if isVoid, !throwing, let last = arguments.last {
+    let isAsynchronous = !tokens[start..<at].contains { $0.text == "NS_SWIFT_DISABLE_ASYNC" }
+    if isVoid, !throwing, isAsynchronous, let last = arguments.last {
       let labeled = zip(labels, arguments.map { ($0.type, $0.name) }).map { ($0, $1.0, $1.1) }
       let variant = asynchronous(
-        last.label, base: base, given: base == given?.base ? base : nil, labeled, isStatic: isStatic,
+        last.label, base: base, given: isRefined || base == given?.base ? base : nil, labeled,
+        isStatic: isStatic,
         reason: reason)
       if let variant, seen.insert("async" + variant).inserted {
         if isRequirement == nil { lines.append(variant) } else { asynchronous.append(variant) }
@@ -295,7 +322,8 @@ extension ObjectiveCHeader {
       let objc = isExtension || throwing ? "" : attribute + " "
       lines.append("  \(objc)\(access) \(isStatic ? "static " : "")\(head) { leftOut(\(reason)) }")
       // Where a property has the words of the type, the importer keeps them: `addAction(_:)` beside `actions`.
-      if labels.first == "_", base != first.label, seen.insert("\(isStatic)\(first.label)(\(list))").inserted
+      if labels.first == "_", base != first.label, !isRefined,
+        seen.insert("\(isStatic)\(first.label)(\(list))").inserted
       {
         let whole = "func \(ProjectStrings.code(first.label))(\(list))\(suffix)\(returned)"
         lines.append("  public \(isStatic ? "static " : "")\(whole) { leftOut(\(reason)) }")

@@ -87,6 +87,17 @@ extension ObjectiveCHeader {
       return false
     }
 
+    /// Returns whether a class inherits from another, which no header of the module declares.
+    func inherits(_ type: String, from other: String) -> Bool {
+      var ancestor = superclasses[type]
+      var depth = 0
+      while let present = ancestor, present != other, depth < 100 {
+        ancestor = superclasses[present]
+        depth += 1
+      }
+      return ancestor == other
+    }
+
     /// The requirements that a class adopts and none of its superclasses does.
     func adopted(by name: String) -> [Requirements] {
       var known: Set<String> = []

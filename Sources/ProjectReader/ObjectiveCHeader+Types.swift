@@ -110,17 +110,25 @@ extension ObjectiveCHeader {
     "NSErrorDomain": "String", "NSErrorUserInfoKey": "String", "NSExceptionName": "NSExceptionName",
     "NSURLSessionTaskState": "URLSessionTask.State",
     "NSURLSessionAuthChallengeDisposition": "URLSession.AuthChallengeDisposition",
+    "NSURLSessionResponseDisposition": "URLSession.ResponseDisposition",
+    "NSURLSessionTaskPriority": "Float", "NSHTTPCookieAcceptPolicy": "HTTPCookie.AcceptPolicy",
+    "NSURLCredentialPersistence": "URLCredential.Persistence",
+    "NSPropertyListFormat": "PropertyListSerialization.PropertyListFormat",
+    "NSFormattingUnitStyle": "Formatter.UnitStyle",
+    "NSByteCountFormatterCountStyle": "ByteCountFormatter.CountStyle",
+    "NSCalendarIdentifier": "NSCalendar.Identifier",
+    "NSSearchPathDomainMask": "FileManager.SearchPathDomainMask",
     "NSStreamStatus": "Stream.Status", "NSStreamEvent": "Stream.Event",
   ]
 
-  private static let zeros: [String: String] = [
+  static let zeros: [String: String] = [
     "Bool": " = false", "CGRect": " = .zero", "CGPoint": " = .zero", "CGSize": " = .zero",
     "UIEdgeInsets": " = .zero",
     "CGAffineTransform": " = .identity", "UIOffset": " = .zero", "String": " = \"\"", "TimeInterval": " = 0",
     "NSRange": " = NSRange()", "Data": " = Data()", "Date": " = Date()",
   ]
 
-  private static let objects: [String: String] = [
+  static let objects: [String: String] = [
     "NSString": "String", "NSData": "Data", "NSDate": "Date", "NSURL": "URL", "NSError": "Error",
     "NSURLRequest": "URLRequest", "NSIndexPath": "IndexPath", "NSLocale": "Locale", "NSTimeZone": "TimeZone",
     "NSCalendar": "Calendar", "NSUUID": "UUID", "NSURLSession": "URLSession", "NSURLResponse": "URLResponse",
@@ -143,7 +151,29 @@ extension ObjectiveCHeader {
     "NSXMLParser": "XMLParser", "NSByteCountFormatter": "ByteCountFormatter", "NSPort": "Port",
     "NSISO8601DateFormatter": "ISO8601DateFormatter", "NSNotificationQueue": "NotificationQueue",
     "NSDateComponentsFormatter": "DateComponentsFormatter",
+    "NSCachedURLResponse": "CachedURLResponse", "NSURLSessionTaskMetrics": "URLSessionTaskMetrics",
+    "NSURLSessionStreamTask": "URLSessionStreamTask", "NSURLProtocol": "URLProtocol",
+    "NSURLCredentialStorage": "URLCredentialStorage", "NSUUIDBytes": "uuid_t",
+    "NSMeasurementFormatter": "MeasurementFormatter",
+    "NSListFormatter": "ListFormatter", "NSRelativeDateTimeFormatter": "RelativeDateTimeFormatter",
+    "NSEnergyFormatter": "EnergyFormatter", "NSLengthFormatter": "LengthFormatter",
+    "NSMassFormatter": "MassFormatter",
+    "NSPersonNameComponentsFormatter": "PersonNameComponentsFormatter",
+    "NSDateIntervalFormatter": "DateIntervalFormatter",
+    "NSPropertyListSerialization": "PropertyListSerialization", "NSJSONSerialization": "JSONSerialization",
+    "NSDimension": "Dimension", "NSUnit": "Unit", "NSXMLDocument": "XMLDocument", "NSHost": "Host",
+    "NSPipe": "Pipe",
   ]
+
+  /// The name of one of Foundation's protocols, most of which have no prefix in Swift; `nil` for others.
+  private static func foundation(protocol name: String) -> String? {
+    let renamed: Set<String> = [
+      "NSStreamDelegate", "NSFileManagerDelegate", "NSXMLParserDelegate", "NSNetServiceDelegate",
+      "NSNetServiceBrowserDelegate",
+      "NSPortDelegate",
+    ]
+    return name.hasPrefix("NSURL") || renamed.contains(name) ? String(name.dropFirst(2)) : nil
+  }
 
   /// Objects of libdispatch, which are pointers without a star.
   private static let dispatched: [String: String] = [
@@ -207,7 +237,9 @@ extension ObjectiveCHeader {
       let protocols =
         isPlain
         ? ["NSObjectProtocol"]
-        : given.filter { $0 != "NSObject" }.map { shapes.swiftName(ofProtocol: $0) }
+        : given.filter { $0 != "NSObject" }.map {
+          Self.foundation(protocol: $0) ?? shapes.swiftName(ofProtocol: $0)
+        }
       return object(protocols.isEmpty ? "Any" : "any " + protocols.joined(separator: " & "))
     case "Class": return object("AnyClass")
     case "void": return stars > 0 ? ("UnsafeMutableRawPointer?", "") : ("Void", nil)

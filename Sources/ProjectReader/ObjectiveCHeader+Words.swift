@@ -14,6 +14,7 @@ extension ObjectiveCHeader {
     let bytes = Array(text.utf8)
     var (at, line) = (0, 1)
     var isLineStart = true
+    var conditions = HeaderConditions()
     func isWord(_ byte: UInt8) -> Bool {
       byte == 95 || (48...57).contains(byte) || (97...122).contains(byte | 32) || byte >= 128
     }
@@ -41,7 +42,12 @@ extension ObjectiveCHeader {
           at += 1
         }
         let words = String(decoding: bytes[start..<at], as: UTF8.self).split(whereSeparator: \.isWhitespace)
-        directive(words.map(String.init), &imports, &modules, &macros)
+        let directive = Self.joined(words.map(String.init))
+        conditions.take(directive)
+        if conditions.isActive { Self.directive(directive, &imports, &modules, &macros) }
+      } else if !conditions.isActive {
+        // The lines of another platform, up to the next directive.
+        while at < bytes.count, bytes[at] != 10 { at += 1 }
       } else if byte == 34 {
         let start = at
         at += 1
@@ -59,18 +65,24 @@ extension ObjectiveCHeader {
       }
     }
     // `@import Module;`
-    for (index, token) in tokens.enumerated() where token.text == "@import" && index + 1 < tokens.count {
-      modules.append(tokens[index + 1].text)
-    }
+    modules += zip(tokens, tokens.dropFirst()).filter { $0.0.text == "@import" }.map(\.1.text)
     return (tokens, imports, modules, macros)
+  }
+
+  /// The words of a directive, the first of which has the number sign.
+  private static func joined(_ words: [String]) -> [String] {
+    if words.first == "#", words.count > 1 { return ["#" + words[1]] + words.dropFirst(2) }
+    // `#if(DEBUG)`
+    if let first = words.first, let open = first.firstIndex(of: "("), first.hasPrefix("#") {
+      return [String(first[..<open]), String(first[open...])] + words.dropFirst()
+    }
+    return words
   }
 
   private static func directive(
     _ words: [String], _ imports: inout [String], _ modules: inout [String],
     _ macros: inout [(String, String)]
   ) {
-    var words = words
-    if words.first == "#", words.count > 1 { words = ["#" + words[1]] + words.dropFirst(2) }
     guard words.count > 1 else { return }
     if words[0] == "#import" || words[0] == "#include" {
       let name = words[1].trimmingCharacters(in: ["\"", "<", ">"])

@@ -404,6 +404,100 @@ struct ObjectiveCHeaderTests {
     for name in ["CardLog", "struct CardRange", "init(frame:"] { #expect(!text.contains(name), "\(text)") }
   }
 
+  /// `NS_REFINED_FOR_SWIFT`: the module gives these other forms in Swift, and calls them by two underscores.
+  @Test func refinedDeclarationsHaveUnderscores() {
+    let all = lines(
+      """
+      extern const double CardLimit NS_REFINED_FOR_SWIFT;
+      @interface Card : NSObject
+      @property (nullable, nonatomic, copy) NSString *title NS_REFINED_FOR_SWIFT;
+      - (void)showWithView:(UIView *)view completion:(nullable void (^)(void))completion NS_REFINED_FOR_SWIFT NS_SWIFT_DISABLE_ASYNC;
+      - (instancetype)initWithName:(nonnull NSString *)name NS_REFINED_FOR_SWIFT;
+      @end
+      """)
+    for start in [
+      "public var __CardLimit: Double", "  @objc(title) open var __title: String?",
+      "  @objc(showWithView:completion:) open func __show(with view: UIView!, completion",
+      "  public convenience init(__name name: String) ",
+    ] { #expect(all.contains { $0.hasPrefix(start) }, "\(start)\n\(all.joined(separator: "\n"))") }
+    #expect(!all.contains { $0.contains(" async") || $0.contains("var title") })
+  }
+
+  /// Several names of a number are one case. What all objects have is not declared again, and an error has a domain.
+  @Test func whatIsThereIsNotDeclaredTwice() {
+    let all = lines(
+      """
+      typedef NS_ENUM(NSUInteger, Code) { CodePut = 0x01, CodeSet = 1, CodeNext, CodeShift = 1 << 1, CodeLast = 7 };
+      @protocol Part <NSObject>
+      @property (nonatomic, readonly) NSUInteger hash;
+      - (NSString *)description;
+      - (BOOL)isEqual:(id)object;
+      - (void)use;
+      @end
+      @interface CardError : NSError
+      @end
+      @interface PinError : CardError
+      + (instancetype)pinErrorWithRetries:(int)retries;
+      @end
+      """)
+    for line in [
+      "  case put = 0x01", "  public static var set: Self { .put }", "  case next = 2",
+      "  public static var shift: Self { .next }",
+      "  case last = 7",
+    ] { #expect(all.contains(line), "\(line)\n\(all.joined(separator: "\n"))") }
+    #expect(!all.contains { $0.contains("hash") || $0.contains("description") || $0.contains("isEqual") })
+    #expect(all.contains { $0.contains("func use()") })
+    #expect(all.contains { $0.contains("init(retries: Int32) { self.init(domain: \"PinError\", code: 0);") })
+  }
+
+  /// The platform is iOS. Of conditions that are not known all parts are read.
+  @Test(
+    arguments: [
+      ("TARGET_OS_OSX", false), ("TARGET_OS_IOS || TARGET_OS_OSX", true), ("!TARGET_OS_IPHONE", false),
+      ("defined(__cplusplus)", false),
+      ("!defined(__cplusplus) && TARGET_OS_MAC", true), ("__has_include(<UIKit/UIKit.h>)", nil),
+      ("VERSION >= 3", nil),
+      ("__has_include(\"A.h\") && TARGET_OS_TV", false), ("(TARGET_OS_IOS)", true), ("0 // never", false),
+      ("DEBUG", nil), ("(((", nil),
+      ("TARGET_OS_IOS && (", nil),
+    ] as [(String, Bool?)])
+  func conditionsOfThePlatformAreKnown(_ text: String, _ value: Bool?) {
+    #expect(HeaderConditions.value(of: text) == value)
+  }
+
+  @Test func partsOfOtherPlatformsAreNotRead() {
+    let all = lines(
+      """
+      #ifndef CARD_H
+      #define CARD_H
+      #if TARGET_OS_OSX
+      @interface Window : NSWindow
+      @end
+      #elif TARGET_OS_IOS
+      @interface Card : NSObject
+      #  if __has_feature(modules)
+      - (void)show;
+      #  else
+      - (void)hide;
+      #  endif
+      @property (nonatomic, weak) id<NSURLSessionDelegate, NSCoding> part;
+      @property (nonatomic) NSURLSessionResponseDisposition disposition;
+      @end
+      @interface Storage : NSHTTPCookieStorage
+      @end
+      #else
+      @interface Other : NSObject
+      @end
+      #endif
+      #endif
+      """)
+    for part in [
+      "class Card: NSObject", "func show()", "func hide()", "var part: (any URLSessionDelegate & NSCoding)?",
+      "var disposition: URLSession.ResponseDisposition", "class Storage: HTTPCookieStorage",
+    ] { #expect(all.contains { $0.contains(part) }, "\(part)\n\(all.joined(separator: "\n"))") }
+    #expect(!all.contains { $0.contains("Window") || $0.contains("Other") })
+  }
+
   @Test func headersInCAreNone() {
     let c = ObjectiveCHeader("#include <stdint.h>\nint add(int a, int b);\n", place: "c.h", known: [])
     #expect(!c.isObjectiveC && c.hasDeclarations)
