@@ -171,7 +171,11 @@ extension FileAdapter {
       member.declName.baseName.text == "classForCoder", let base = member.base,
       !index.functions.contains("classForCoder")
     {
-      let isName = base.as(DeclReferenceExprSyntax.self)?.baseName.text.first?.isUppercase == true
+      // Also of a type in a type: `Card.Cell`.
+      let name =
+        base.as(DeclReferenceExprSyntax.self)?.baseName
+        ?? base.as(MemberAccessExprSyntax.self)?.declName.baseName
+      let isName = name?.text.first?.isUppercase == true
       replace(node, with: base.trimmedDescription + (isName ? ".self" : ""))
       return .skipChildren
     }

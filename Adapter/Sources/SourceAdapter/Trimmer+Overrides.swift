@@ -89,13 +89,22 @@ extension Trimmer {
   mutating func cureMissingOverride(_ token: TokenSyntax, _ complaint: Complaint) -> Bool {
     let message = complaint.message
     if message.contains("requires an 'override' keyword") {
-      guard let start = declaration(around: token)?.positionAfterSkippingLeadingTrivia.utf8Offset else {
-        return false
+      guard let member = declaration(around: token) else { return false }
+      if isMadeOfHeader(member) {
+        // A header that repeats what the superclass has: the superclass's is called, which has a body.
+        drop(declaration: member.decl, complaint)
+      } else {
+        edits.insert("override ", at: member.positionAfterSkippingLeadingTrivia.utf8Offset)
       }
-      edits.insert("override ", at: start)
       return true
     }
     return false
+  }
+
+  /// Returns whether a member is made of a header in Objective-C, so that its body does nothing.
+  private func isMadeOfHeader(_ member: MemberBlockItemSyntax) -> Bool {
+    let text = member.decl.trimmedDescription
+    return text.contains("is Objective-C, which is not built\")") || text.contains("{ get { tinamouKept")
   }
 
   /// Protocols whose requirements a type does not have.

@@ -5,7 +5,9 @@ extension Trimmer {
   /// Values that Objective-C and earlier versions of Swift convert by themselves.
   mutating func cureConversion(_ token: TokenSyntax, _ complaint: Complaint) -> Bool {
     let message = complaint.message
-    if cureSharedObject(token, message) || cureProgress(token, message) || cureEscaping(token, message) {
+    if cureSharedObject(token, message) || cureProgress(token, message) || cureEscaping(token, message)
+      || cureGlobalFunction(token, message)
+    {
       return true
     }
     if let all = token.parent.flatMap({ ancestor($0, SequenceExprSyntax.self) })?.elements,
@@ -59,6 +61,19 @@ extension Trimmer {
       call.calledExpression.trimmedDescription.hasSuffix("ProcessInfo")
     else { return false }
     replace(call.byteRange, call.calledExpression.trimmedDescription + ".processInfo")
+    return true
+  }
+
+  /// `abs(x)` in an extension of `CGFloat`, which has a static function of the name here alone.
+  private mutating func cureGlobalFunction(_ token: TokenSyntax, _ message: String) -> Bool {
+    guard
+      let name = message.components(
+        between: "static member '", and: "' cannot be used on instance of type 'CGFloat'"),
+      token.text == name, let call = token.parent?.parent?.as(FunctionCallExprSyntax.self),
+      call.calledExpression.is(DeclReferenceExprSyntax.self)
+    else { return false }
+    edits.insert("Swift.", at: token.positionAfterSkippingLeadingTrivia.utf8Offset)
+    taken.append(token.byteRange)
     return true
   }
 

@@ -100,6 +100,26 @@ import Testing
     #expect(bare.text == "func f() { d.clear(x) }\n")
   }
 
+  /// A method of a header's, whose body does nothing, gives way to that of the superclass. Other methods override it.
+  @Test func membersOfHeadersDoNotOverride() {
+    let message = "overriding declaration requires an 'override' keyword"
+    let made =
+      "class A: UIViewController {\nopen func viewDidLoad() { leftOut(\"A.h:1: A.viewDidLoad is Objective-C, which is not built\") }\n}\n"
+    #expect(
+      trimmed(made, line: 2, column: 11, message).text == "class A: UIViewController {\n/* \(message) */\n}\n"
+    )
+    let own = "class A: UIViewController {\nopen func viewDidLoad() { go() }\n}\n"
+    #expect(
+      trimmed(own, line: 2, column: 11, message).text.contains("override open func viewDidLoad() { go() }"))
+  }
+
+  /// `CGFloat` has a static function of the name on Linux.
+  @Test func globalFunctionsAreCalledInExtensionsOfNumbers() {
+    let text = "extension CGFloat {\nfunc f(a: CGFloat) -> CGFloat { abs(a - self) }\n}\n"
+    let message = "static member 'abs' cannot be used on instance of type 'CGFloat'"
+    #expect(trimmed(text, line: 2, column: 33, message).text.contains("{ Swift.abs(a - self) }"))
+  }
+
   @Test func bodiesAreCounted() {
     let text = """
       class A {

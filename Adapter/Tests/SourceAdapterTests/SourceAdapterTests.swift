@@ -1084,8 +1084,9 @@ private func lines(_ text: String) -> [String] {
   }
 
   @Test func classesSayThemselves() {
-    let text = "class A: NSObject { class func f() { g(self.classForCoder(), A.classForCoder()) } }"
-    #expect(adapted(text).contains("g(self, A.self)"))
+    let text =
+      "class A: NSObject { class func f() { g(self.classForCoder(), A.classForCoder(), A.B.classForCoder()) } }"
+    #expect(adapted(text).contains("g(self, A.self, A.B.self)"))
     #expect(adapted("func f(a: NSObject) { g(a.classForCoder) }").contains("g(a.classForCoder)"))
   }
 
