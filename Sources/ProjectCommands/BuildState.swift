@@ -13,6 +13,8 @@ struct BuildState: Codable {
     var problems: [FoundProblem]?
   }
   var files: [String: File] = [:]
+  /// Types that are not on this machine, for which inert ones stand, with what is said when objects of them are made.
+  var absentTypes: [String: String]?
   /// The fingerprint of everything that the files were compiled against.
   var world: String?
 
@@ -26,12 +28,14 @@ struct BuildState: Codable {
     defer { self.world = world }
     guard world == self.world else {
       for path in files.keys where files[path]?.leftOut.isEmpty == false { files[path] = nil }
+      absentTypes = nil
       return
     }
     let changed = adapted.filter {
       $0.isUnchanged != true && files[$0.path]?.fingerprint != fingerprint([$0.text])
     }.map(\.text)
     guard !changed.isEmpty else { return }
+    absentTypes = nil
     for (path, file) in files where !file.leftOut.isEmpty {
       var names: Set<String> = []
       for finding in file.leftOut {

@@ -74,6 +74,7 @@ extension ModuleJob {
       overridable: result.overridable, protocols: result.protocols, swiftUI: result.swiftUI)
     for file in result.files { adapted.paths.append(try take(file, state: &state)) }
     adapted.paths += try write(facts.made)
+    if let path = try writeAbsentTypes(state) { adapted.paths.append(path) }
     try refuse(result.files.flatMap(\.findings).filter { $0.isOfFile == true })
     // The dependencies between files of generated code are checked again when any of them changes.
     try state.write(to: places.state)

@@ -18,7 +18,9 @@ extension ModuleJob {
     /// The number of times that code of a file was rejected, by its path.
     var counts: [String: Int] = [:]
     var round = 1
-    let begin = Date()
+    var begin = Date()
+    /// Types for which no inert ones can stand.
+    var refusedTypes: Set<String> = []
   }
 
   /// The time in seconds after which files of a module whose code is left out again and again are left out as a whole, where there is a limit.

@@ -12,8 +12,15 @@ extension ModuleJob {
   mutating func treat(_ errors: [Diagnostic], in compilation: inout Compilation) throws {
     // Declarations generated from headers are not the user's code: those that do not compile are left out.
     let made = errors.filter { originals[$0.path].map(generated.contains) == true }
-    let errors = made.isEmpty ? errors : made
+    let errors = (made.isEmpty ? errors : made).withoutFailuresOfTheCompiler
     if made.isEmpty { permitLeavingOut(errors) }
+    if mayLeaveOut, made.isEmpty, let others = try standIn(for: errors, in: &compilation) {
+      // Of the others only those are certain that name something else that is not there.
+      let certain = others.filter { $0.message.hasPrefix("cannot find '") }
+      note(certain, in: &compilation)
+      try leaveOut(certain, of: &compilation)
+      return
+    }
     if mayLeaveOut, !module.isLibrary, made.isEmpty, compilation.round <= Self.curingRounds,
       try cure(errors, of: &compilation)
     {
@@ -37,7 +44,7 @@ extension ModuleJob {
   }
 
   /// Notes errors because of which code is left out, with the files that they are in.
-  private mutating func note(_ errors: [Diagnostic], in compilation: inout Compilation) {
+  mutating func note(_ errors: [Diagnostic], in compilation: inout Compilation) {
     // Earlier compilations only rewrote what was rejected: these errors do not follow from code that is left out.
     let isFirst = compilation.state.files.values.allSatisfy { ($0.problems ?? []).isEmpty }
     for problem in problems(errors) where !generated.contains(problem.file) {
@@ -197,7 +204,7 @@ extension ModuleJob {
   }
 
   /// Notes code of a file that is left out. That of declarations made from headers is nobody's.
-  private mutating func note(
+  mutating func note(
     _ findings: [AdapterProcess.Finding], of original: String, state: inout BuildState
   ) {
     state.files[original]?.leftOut += findings
@@ -208,6 +215,15 @@ extension ModuleJob {
   private static func isWrong(_ errors: [Diagnostic], _ path: String) -> BuildError {
     let place = errors.first.map { "\($0.path):\($0.line):\($0.column): error: \($0.message)" }
     return BuildError("generated code is wrong: \(place ?? path)", status: .internalError)
+  }
+}
+
+extension [Diagnostic] {
+  /// The errors without those that only say that the compiler cannot name one, which follow from others of their files.
+  fileprivate var withoutFailuresOfTheCompiler: [Diagnostic] {
+    let named = filter { !$0.message.hasPrefix("failed to produce diagnostic") }
+    let files = Set(named.map(\.path))
+    return filter { !$0.message.hasPrefix("failed to produce diagnostic") || !files.contains($0.path) }
   }
 }
 

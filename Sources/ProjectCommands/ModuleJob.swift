@@ -147,7 +147,7 @@ struct ModuleJob {
       if module.isMain { adapted.paths.append(try writeEntry(of: adapted)) }
       var compilation = try begin(adapted)
       repeat { try enter(.compiling(round: compilation.round)) } while try !compile(&compilation)
-      record.result = result(of: adapted, compilation.state)
+      record.result = result(of: compilation.adapted, compilation.state)
       try record.write(to: places.record)
     } catch let error as BuildError where module.mayLeaveOut && !module.isMain {
       try leaveOut(because: error, record)
