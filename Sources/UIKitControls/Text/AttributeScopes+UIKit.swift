@@ -1,4 +1,5 @@
 import Foundation
+import ObjectiveCSupport
 
 extension AttributeScopes {
   /// UIKit's attributes of `AttributedString`.
@@ -284,7 +285,11 @@ extension Dictionary where Key == NSAttributedString.Key, Value == Any {
     self[.accessibilitySpeechQueueAnnouncement] =
       container[AccessibilityKeys.AnnouncementsQueuedAttribute.self]
     self[.accessibilityTextHeadingLevel] = container[AccessibilityKeys.HeadingLevelAttribute.self]
-    self[.link] = container[AttributeScopes.FoundationAttributes.LinkAttribute.self]
+    typealias FoundationKeys = AttributeScopes.FoundationAttributes
+    self[.link] = container[FoundationKeys.LinkAttribute.self]
+    self[.inlinePresentationIntent] =
+      container[FoundationKeys.InlinePresentationIntentAttribute.self]?.rawValue
+    self[.presentationIntentAttributeName] = container[FoundationKeys.PresentationIntentAttribute.self]
   }
 }
 
@@ -335,7 +340,12 @@ extension AttributeContainer {
       attributes[.accessibilitySpeechQueueAnnouncement] as? Bool
     self[AccessibilityKeys.HeadingLevelAttribute.self] =
       attributes[.accessibilityTextHeadingLevel] as? Int
-    self[AttributeScopes.FoundationAttributes.LinkAttribute.self] =
+    typealias FoundationKeys = AttributeScopes.FoundationAttributes
+    self[FoundationKeys.InlinePresentationIntentAttribute.self] =
+      (attributes[.inlinePresentationIntent] as? UInt).map { InlinePresentationIntent(rawValue: $0) }
+    self[FoundationKeys.PresentationIntentAttribute.self] =
+      attributes[.presentationIntentAttributeName] as? PresentationIntent
+    self[FoundationKeys.LinkAttribute.self] =
       (attributes[.link] as? URL) ?? (attributes[.link] as? String).flatMap { URL(string: $0) }
   }
 }

@@ -1,4 +1,5 @@
 import Foundation
+import ObjectiveCSupport
 import Typesetting
 
 /// Attributed text in the typesetter's form, with the attributes that determine how its spans are painted.
@@ -81,7 +82,7 @@ package struct TypesetText {
   private static func style(
     _ values: [NSAttributedString.Key: Any], font: UIFont, scale: Double, rules: TextRules
   ) -> StyledText.Style {
-    let chosen = values[.font] as? UIFont ?? font
+    let chosen = (values[.font] as? UIFont ?? font).presenting(values[.inlinePresentationIntent])
     let font = chosen.textFont.with(rules)
     var style = StyledText.Style(font: scale == 1 ? font : font.withSize(font.size * scale))
     let (obliqueness, expansion) = (number(values[.obliqueness]) ?? 0, number(values[.expansion]) ?? 0)
@@ -134,6 +135,11 @@ package struct TypesetText {
     paint.underline = .init(rawValue: TypesetText.lineStyle(values[.underlineStyle]))
     paint.underlineColor = resolved(values[.underlineColor])
     paint.strikethrough = .init(rawValue: TypesetText.lineStyle(values[.strikethroughStyle]))
+    if paint.strikethrough == [],
+      InlinePresentationIntent(attribute: values[.inlinePresentationIntent])?.contains(.strikethrough) == true
+    {
+      paint.strikethrough = .single
+    }
     paint.strikethroughColor = resolved(values[.strikethroughColor])
     paint.strokeWidth = CGFloat(TypesetText.number(values[.strokeWidth]) ?? 0)
     paint.strokeColor = resolved(values[.strokeColor])
