@@ -251,7 +251,8 @@ let package = Package(
       name: "SourceChecksTests", dependencies: ["SourceScanner", "TestSupport", "source-checks"]),
     .testTarget(name: "ClassMetadataTests", dependencies: ["ClassMetadata"]),
     .testTarget(name: "ConstraintSolverTests", dependencies: ["ConstraintSolver"]),
-    .testTarget(name: "ObjectiveCSupportTests", dependencies: ["ObjectiveC", "ObjectiveCSupport"]),
+    .testTarget(
+      name: "ObjectiveCSupportTests", dependencies: ["ObjectiveC", "ObjectiveCSupport", "TestSupport"]),
     .testTarget(name: "ProjectReaderTests", dependencies: ["ProjectReader", "TestSupport"]),
     .testTarget(
       name: "ProjectCommandsTests",

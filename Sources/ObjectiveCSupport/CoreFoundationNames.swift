@@ -216,3 +216,14 @@ extension URL {
 public let kCFAbsoluteTimeIntervalSince1970: CFTimeInterval = 978_307_200
 /// The seconds from the beginning of 1904 to that of 2001.
 public let kCFAbsoluteTimeIntervalSince1904: CFTimeInterval = 3_061_152_000
+
+/// Returns the number of an array's elements.
+public func CFArrayGetCount(_ array: CFArray!) -> CFIndex { array.count }
+/// Returns the address of an element, which the array owns.
+public func CFArrayGetValueAtIndex(_ array: CFArray!, _ index: CFIndex) -> UnsafeRawPointer! {
+  UnsafeRawPointer(Unmanaged.passUnretained(array.object(at: index) as AnyObject).toOpaque())
+}
+/// Returns the number of a dictionary's values.
+public func CFDictionaryGetCount(_ dictionary: CFDictionary!) -> CFIndex { dictionary.count }
+/// Returns the number of a text's UTF-16 units.
+public func CFStringGetLength(_ text: CFString!) -> CFIndex { text.length }

@@ -131,3 +131,61 @@ extension NSAttributedString.Key {
 /// Returns the memory in bytes that the process may still use: always two gigabytes, so that an application behaves the same on all
 /// machines.
 public func os_proc_available_memory() -> Int { 2 << 30 }
+
+/// A key of options for finding the encoding of a text.
+public struct StringEncodingDetectionOptionsKey: RawRepresentable, Hashable, Sendable {
+  /// The name.
+  public let rawValue: String
+  /// Creates a key.
+  public init(rawValue: String) { self.rawValue = rawValue }
+  /// Encodings that are tried first: raw values of `String.Encoding`.
+  public static let suggestedEncodingsKey = Self(rawValue: "NSStringEncodingDetectionSuggestedEncodingsKey")
+  /// Encodings that are not tried.
+  public static let disallowedEncodingsKey = Self(rawValue: "NSStringEncodingDetectionDisallowedEncodingsKey")
+  /// A Boolean value: only suggested encodings are tried.
+  public static let useOnlySuggestedEncodingsKey = Self(
+    rawValue: "NSStringEncodingDetectionUseOnlySuggestedEncodingsKey")
+  /// A Boolean value: letters that are not in the encoding may be lost. Without effect: an encoding is found that has all.
+  public static let allowLossyKey = Self(rawValue: "NSStringEncodingDetectionAllowLossyKey")
+  /// Without effect here.
+  public static let fromWindowsKey = Self(rawValue: "NSStringEncodingDetectionFromWindowsKey")
+  /// Without effect here.
+  public static let likelyLanguageKey = Self(rawValue: "NSStringEncodingDetectionLikelyLanguageKey")
+}
+
+extension NSString {
+  /// Returns the encoding of a text: that of its byte order mark, UTF-8 where it is valid, else Windows' Latin letters. Apple's looks at the
+  /// frequency of letters, too.
+  ///
+  /// - Returns: A raw value of `String.Encoding`; 0 if no permitted encoding reads the text.
+  public class func stringEncoding(
+    for data: Data, encodingOptions opts: [StringEncodingDetectionOptionsKey: Any]? = nil,
+    convertedString string: UnsafeMutablePointer<NSString?>?,
+    usedLossyConversion: UnsafeMutablePointer<ObjCBool>?
+  ) -> UInt {
+    func encodings(_ key: StringEncodingDetectionOptionsKey) -> [UInt] {
+      (opts?[key] as? [Any] ?? []).compactMap {
+        ($0 as? UInt) ?? ($0 as? NSNumber)?.uintValue ?? ($0 as? Int).map { UInt($0) }
+      }
+    }
+    var tried = encodings(.suggestedEncodingsKey)
+    if opts?[.useOnlySuggestedEncodingsKey] as? Bool != true {
+      let head = Array(data.prefix(4))
+      if head == [0xFF, 0xFE, 0, 0] || head == [0, 0, 0xFE, 0xFF] {
+        tried.append(String.Encoding.utf32.rawValue)
+      }
+      if head.starts(with: [0xFF, 0xFE]) || head.starts(with: [0xFE, 0xFF]) {
+        tried.append(String.Encoding.utf16.rawValue)
+      }
+      tried += [String.Encoding.utf8, .windowsCP1252, .isoLatin1].map(\.rawValue)
+    }
+    let refused = Set(encodings(.disallowedEncodingsKey))
+    usedLossyConversion?.pointee = false
+    for encoding in tried where !refused.contains(encoding) {
+      guard let text = String(data: data, encoding: String.Encoding(rawValue: encoding)) else { continue }
+      string?.pointee = NSString(string: text)
+      return encoding
+    }
+    return 0
+  }
+}

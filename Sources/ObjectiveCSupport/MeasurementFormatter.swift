@@ -101,6 +101,60 @@ open class MeasurementFormatter: Formatter, @unchecked Sendable {
   }
 }
 
+/// The text of measurements by styles.
+enum MeasurementText {
+  /// Returns the text of a value with its unit.
+  ///
+  /// - Parameters:
+  ///   - width: the length of the unit's name, in words of number skeletons.
+  ///   - usage: what is measured, for the unit that the region prefers; `nil` for the unit itself.
+  ///   - number: the style of the number; by default it has no more than two digits after the point.
+  ///   - hidesScaleName: whether a temperature has a degree sign alone.
+  static func text(
+    _ value: Double, _ unit: Dimension, width: String, usage: String?, locale: Locale,
+    number: FloatingPointFormatStyle<Double>?, hidesScaleName: Bool
+  ) -> String {
+    guard let name = UnitNames.identifier(of: unit) else {
+      return (number?.format(value) ?? "\(value)") + " " + unit.symbol
+    }
+    let use = usage.map { " usage/\(unit is UnitTemperature && $0 == "default" ? "weather" : $0)" } ?? ""
+    func text(_ digits: String) -> String {
+      let width = hidesScaleName ? "unit-width-narrow" : width
+      return UnitFormat.text("unit/\(name) \(width)\(use) \(digits)", of: value, in: locale.identifier)
+        ?? "\(value)"
+    }
+    var result = text(unit is UnitTemperature ? "precision-integer" : ".##")
+    if let number, let range = digits(in: result) {
+      // The number in the unit that is written, whose region may write it with a comma.
+      let region = "en_US@rg=\(locale.region?.identifier.lowercased() ?? "us")zzzz"
+      let exact = UnitFormat.text(
+        "unit/\(name) unit-width-short\(use) .############### group-off latin", of: value, in: region)
+      let words = exact.flatMap { text in
+        digits(in: text).map { text[$0].replacingOccurrences(of: ",", with: ".") }
+      }
+      if let converted = words.flatMap({ Double($0) }) {
+        result.replaceSubrange(range, with: number.format(converted))
+      }
+    }
+    if hidesScaleName, let degree = result.firstIndex(of: "°") { result = String(result[...degree]) }
+    return result
+  }
+
+  /// Returns the range of a number without its sign: digits, with what stands between them.
+  private static func digits(in text: String) -> Range<String.Index>? {
+    guard let first = text.firstIndex(where: \.isNumber) else { return nil }
+    var end = first
+    var index = first
+    while index < text.endIndex,
+      text[index].isNumber || ".,'\u{A0}\u{202F}\u{66B}\u{66C}".contains(text[index])
+    {
+      if text[index].isNumber { end = text.index(after: index) }
+      index = text.index(after: index)
+    }
+    return first..<end
+  }
+}
+
 /// A measurement of any unit.
 private protocol AnyMeasurement {
   var value: Double { get }

@@ -29,3 +29,18 @@ extension Notification.Name: @retroactive CVarArg, @retroactive _CVarArgObject, 
   /// The raw value of the name, which a format inserts.
   public var _cVarArgObject: any CVarArg { NSString(string: rawValue) }
 }
+
+// Objects, all of which are arguments on Apple's platforms. Foundation here has strings alone.
+extension NSNumber: @retroactive CVarArg, @retroactive _CVarArgObject, ObjectArgument {}
+extension NSArray: @retroactive CVarArg, @retroactive _CVarArgObject, ObjectArgument {}
+extension NSDictionary: @retroactive CVarArg, @retroactive _CVarArgObject, ObjectArgument {}
+extension NSSet: @retroactive CVarArg, @retroactive _CVarArgObject, ObjectArgument {}
+extension NSDate: @retroactive CVarArg, @retroactive _CVarArgObject, ObjectArgument {}
+extension NSURL: @retroactive CVarArg, @retroactive _CVarArgObject, ObjectArgument {}
+extension NSError: @retroactive CVarArg, @retroactive _CVarArgObject, ObjectArgument {}
+extension NSData: @retroactive CVarArg, @retroactive _CVarArgObject, ObjectArgument {}
+extension NSUUID: @retroactive CVarArg, @retroactive _CVarArgObject, ObjectArgument {}
+extension NSAttributedString: @retroactive CVarArg, @retroactive _CVarArgObject, ObjectArgument {}
+extension NSOrderedSet: @retroactive CVarArg, @retroactive _CVarArgObject, ObjectArgument {}
+extension NSNull: @retroactive CVarArg, @retroactive _CVarArgObject, ObjectArgument {}
+extension NSIndexSet: @retroactive CVarArg, @retroactive _CVarArgObject, ObjectArgument {}
