@@ -86,6 +86,43 @@ open class AVPlayerItemVideoOutput: AVPlayerItemOutput {
     -> CVPixelBuffer?
   { nil }
 }
+/// Metadata of a range of time.
+open class AVTimedMetadataGroup: NSObject {
+  public let items: [AVMetadataItem]
+  public let timeRange: CMTimeRange
+  public init(items: [AVMetadataItem], timeRange: CMTimeRange) {
+    (self.items, self.timeRange) = (items, timeRange)
+  }
+}
+/// A receiver of an output's flushes.
+public protocol AVPlayerItemOutputPushDelegate: NSObjectProtocol {
+  func outputSequenceWasFlushed(_ output: AVPlayerItemOutput)
+}
+extension AVPlayerItemOutputPushDelegate {
+  public func outputSequenceWasFlushed(_ output: AVPlayerItemOutput) {}
+}
+/// A receiver of metadata.
+public protocol AVPlayerItemMetadataOutputPushDelegate: AVPlayerItemOutputPushDelegate {
+  func metadataOutput(
+    _ output: AVPlayerItemMetadataOutput, didOutputTimedMetadataGroups groups: [AVTimedMetadataGroup],
+    from track: AVPlayerItemTrack?)
+}
+extension AVPlayerItemMetadataOutputPushDelegate {
+  public func metadataOutput(
+    _ output: AVPlayerItemMetadataOutput, didOutputTimedMetadataGroups groups: [AVTimedMetadataGroup],
+    from track: AVPlayerItemTrack?
+  ) {}
+}
+/// A metadata output of an item, of which none comes.
+open class AVPlayerItemMetadataOutput: AVPlayerItemOutput {
+  open private(set) weak var delegate: (any AVPlayerItemMetadataOutputPushDelegate)?
+  open private(set) var delegateQueue: DispatchQueue?
+  open var advanceIntervalForDelegateInvocation: TimeInterval = 0
+  public init(identifiers: [String]? = nil) {}
+  open func setDelegate(
+    _ delegate: (any AVPlayerItemMetadataOutputPushDelegate)?, queue delegateQueue: DispatchQueue?
+  ) { (self.delegate, self.delegateQueue) = (delegate, delegateQueue) }
+}
 extension NSNotification.Name {
   public static let AVPlayerItemDidPlayToEndTime = AVPlayerItem.didPlayToEndTimeNotification
   public static let AVPlayerItemFailedToPlayToEndTime = AVPlayerItem.failedToPlayToEndTimeNotification

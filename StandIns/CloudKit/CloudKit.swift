@@ -22,6 +22,10 @@ public struct CKError: Error, Sendable {
   public init(_ code: Code) { self.code = code }
   public var userInfo: [String: Any] { [:] }
   public var retryAfterSeconds: Double? { nil }
+  public var ancestorRecord: CKRecord? { nil }
+  public var clientRecord: CKRecord? { nil }
+  public var serverRecord: CKRecord? { nil }
+  public var partialErrorsByItemID: [AnyHashable: any Error]? { nil }
   public var localizedDescription: String { "CloudKit is not available here." }
 }
 let missing = CKError(.networkUnavailable)
@@ -50,7 +54,7 @@ extension CLLocation: CKRecordValue {}
 public typealias CKRecordValueProtocol = CKRecordValue
 
 /// A record: fields by name.
-open class CKRecord: NSObject, BuiltInKeyValueCoding, @unchecked Sendable {
+open class CKRecord: NSObject, NSSecureCoding, BuiltInKeyValueCoding, @unchecked Sendable {
   public typealias RecordType = String
   public typealias FieldKey = String
   /// The identifier of a record.
@@ -116,6 +120,9 @@ open class CKRecord: NSObject, BuiltInKeyValueCoding, @unchecked Sendable {
   open func setParent(_ parent: CKRecord?) {
     self.parent = parent.map { Reference(record: $0, action: .none) }
   }
+  open class var supportsSecureCoding: Bool { true }
+  /// Encodes the fields of the system alone: those of the program are stored by CloudKit.
+  open func encode(with coder: NSCoder) { encodeSystemFields(with: coder) }
   /// Encodes the fields of the system: type, name and zone.
   open func encodeSystemFields(with coder: NSCoder) {
     coder.encode(recordType as NSString, forKey: "RecordType")
@@ -123,7 +130,7 @@ open class CKRecord: NSObject, BuiltInKeyValueCoding, @unchecked Sendable {
     coder.encode(recordID.zoneID.zoneName as NSString, forKey: "ZoneName")
   }
   /// Creates a record from the fields of the system.
-  public init?(coder: NSCoder) {
+  public required init?(coder: NSCoder) {
     guard let type = coder.decodeObject(forKey: "RecordType") as? String,
       let name = coder.decodeObject(forKey: "RecordName") as? String
     else { return nil }

@@ -44,6 +44,7 @@ open class CKShare: CKRecord, @unchecked Sendable {
   public init(recordZoneID: CKRecordZone.ID) {
     super.init(recordType: "cloudkit.share", recordID: CKRecord.ID())
   }
+  public required init?(coder: NSCoder) { super.init(coder: coder) }
   open var url: URL? { nil }
   open var publicPermission = ParticipantPermission.none
   open private(set) var participants: [Participant] = []

@@ -136,7 +136,7 @@ public class InputFilter<D: DataProtocol> {
 
 extension compression_algorithm {
   /// The format, if it is available.
-  fileprivate var format: CompressionCodec.Format? {
+  var format: CompressionCodec.Format? {
     switch self {
     case COMPRESSION_ZLIB: .zlib
     case COMPRESSION_LZMA: .lzma

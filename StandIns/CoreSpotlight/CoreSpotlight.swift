@@ -71,3 +71,39 @@ open class CSSearchableIndex: NSObject, @unchecked Sendable {
 public let CSSearchableItemActivityIdentifier = "kCSSearchableItemActivityIdentifier"
 /// The type of an activity that opens a search result.
 public let CSSearchableItemActionType = "com.apple.corespotlightitem"
+
+/// The attributes that a query reads of items.
+open class CSSearchQueryContext: NSObject {
+  /// The attributes that items have.
+  open var fetchAttributes: [String] = []
+  open var filterQueries: [String] = []
+  open var keyboardLanguage: String?
+}
+
+/// A query of the index, which finds nothing.
+open class CSSearchQuery: NSObject, @unchecked Sendable {
+  /// The found items, of which there are none.
+  public struct Results: AsyncSequence, AsyncIteratorProtocol, Sendable {
+    /// A found item.
+    public struct Item: Sendable {
+      public let item: CSSearchableItem
+    }
+    public typealias Element = Item
+    public func makeAsyncIterator() -> Results { self }
+    public mutating func next() async throws -> Item? { nil }
+  }
+  public init(queryString: String, attributes: [String]?) {}
+  public init(queryString: String, queryContext: CSSearchQueryContext?) {}
+  open private(set) var isCancelled = false
+  open var foundItemCount: Int { 0 }
+  open var foundItemsHandler: (([CSSearchableItem]) -> Void)?
+  open var completionHandler: (((any Error)?) -> Void)?
+  open var protectionClasses: [FileProtectionType] = []
+  public var results: Results { Results() }
+  /// Ends at once: nothing is indexed.
+  open func start() {
+    nonisolated(unsafe) let handler = completionHandler
+    DispatchQueue.main.async { handler?(nil) }
+  }
+  open func cancel() { isCancelled = true }
+}
