@@ -9,8 +9,8 @@ extension AppleNames {
     accessibilityColumnRange accessibilityContent accessibilityCustomContent
     accessibilityDataTableCellElement accessibilityFrame accessibilityHeaderElements
     accessibilityLineNumber accessibilityPageContent accessibilityRowCount accessibilityRowRange
-    accessibilityScrollStatus action actionSheet actionSheetCancel actions activePlayer
-    activityIdentifier activityItemsConfiguration activityItemsConfigurationMetadata
+    accessibilityScrollStatus accessoryDidDisconnect action actionSheet actionSheetCancel actions
+    activePlayer activityIdentifier activityItemsConfiguration activityItemsConfigurationMetadata
     activityItemsConfigurationMetadataForItem activityItemsConfigurationPreviewForItem
     activityItemsConfigurationSupports activityViewController activityViewControllerPlaceholderItem
     adaptivePresentationStyle add addAnimations addCompletion addVoiceShortcutViewController
@@ -134,9 +134,9 @@ extension AppleNames {
     notifyWhenInteractionEnds now nowPlayingTemplateAlbumArtistButtonTapped
     nowPlayingTemplateUpNextButtonTapped numberOfComponents numberOfObjects numberOfPreviewItems
     numberOfSections object objectRestorationClass objectWillChange objects observeValue offset open
-    openAppWhenRun options order pageControlProgress pageControlProgressVisibilityDidChange
-    pageControlTimerProgress pageControlTimerProgressDidChange pageViewController
-    pageViewControllerPreferredInterfaceOrientationForPresentation
+    openAppWhenRun options order outputSequenceWasFlushed pageControlProgress
+    pageControlProgressVisibilityDidChange pageControlTimerProgress pageControlTimerProgressDidChange
+    pageViewController pageViewControllerPreferredInterfaceOrientationForPresentation
     pageViewControllerSupportedInterfaceOrientations pan parameterSummary parentFocusEnvironment
     parentItemIdentifier passwordRules paste pasteAndGo pasteAndMatchStyle pasteAndSearch
     pasteConfiguration pasteDelegate path pause pauseAnimation pauseInteractiveTransition
@@ -276,13 +276,13 @@ extension AppleNames {
     AlertSound Alignment AlignmentRectContext AlignmentStrategy AnalysisTypes Animating AnimationCurve
     AnimationOptions AnimationParameters AnimationTransition Announcement AnnouncementsQueuedAttribute
     ApertureMode Appearance Argument ArrowDirection AssetRepresentationMode Assign
-    AssistiveTechnologyIdentifier AttachmentAttribute AttachmentType AttachmentView Attribute
-    AttributeName AttributeType Attributes Attribution AuthorizationStatus AutoFocusRangeRestriction
-    AutoresizingMask Availability Axis BackButtonDisplayMode BackgroundColorAttribute
-    BackgroundDisplayMode BackgroundStyle Badge Barcode BaselineOffsetAttribute BatteryState Begun
-    Binding BlurOptions BookmarkCreationOptions BookmarkResolutionOptions BorderStyle Bounce Bounds
-    BrowserSession BrowserUserInterfaceStyle Buffer BufferingStrategy BundleDescription Button
-    ButtonMask ButtonProperties ButtonType Cadence Callback CameraBoundary CameraCaptureMode
+    AssistiveTechnologyIdentifier AsyncBytes AsyncIterator AttachmentAttribute AttachmentType
+    AttachmentView Attribute AttributeName AttributeType Attributes Attribution AuthorizationStatus
+    AutoFocusRangeRestriction AutoresizingMask Availability Axis BackButtonDisplayMode
+    BackgroundColorAttribute BackgroundDisplayMode BackgroundStyle Badge Barcode BaselineOffsetAttribute
+    BatteryState Begun Binding BlurOptions BookmarkCreationOptions BookmarkResolutionOptions BorderStyle
+    Bounce Bounds BrowserSession BrowserUserInterfaceStyle Buffer BufferingStrategy BundleDescription
+    Button ButtonMask ButtonProperties ButtonType Cadence Callback CameraBoundary CameraCaptureMode
     CameraDevice CameraFlashMode CameraZoomRange Capabilities Case Category CategoryOptions
     CellRegistration CellStyle Change ChangeKind ChangeValue ClipOptions CloudKitDatabase
     CodableRepresentation Code CollationType CollisionMode ColorSpace Column CombineLatest
@@ -302,66 +302,69 @@ extension AppleNames {
     ElementGroupPreference ElementOrder ElementSize ElevationStyle EmphasisStyle EmptyDonation
     EnabledStatus EncodingDisambiguationPolicy Entry EntryInsertionPosition EnumerationOptions
     Environment EnvironmentVariants Error ErrorCode Event EventSubtype EventType ExpansionAttribute
-    ExpirationReason ExposureMode ExtensionPointIdentifier FamilyKey Feature FeatureKey FeedbackStyle
-    FeedbackType Filter FilterOptions FilterType FindElementGroupConfiguration FinishedAction FixedSpace
-    FlashMode FlatMap Flexibility FocusMode FocusStyle FontAttribute FooterMode ForegroundColorAttribute
-    Format FormatOptions FormattingDescriptor FormattingStyle FoundElement FullscreenState GCM Geometry
-    GeometryPreferences GlyphProperty GradientOptions Granularity GroupContainer GuidedAccessError
-    GuidedAccessRestrictionState HandleType HeaderMode HeadingLevelAttribute HearingDeviceEar Highlight
-    Host ID Icon IconType Identifier IdentifierType IdentityTypes IgnoresDisplayFrequency Image
-    ImageProperties ImageQuality ImageURLExportPreset ImportMode Importance IncludesPunctuationAttribute
-    IndexDisplayMode Indicator IndicatorStyle InfoKey Intent InteractionContext InteractionState
-    InteractionTypes InterfaceType Interpolation InterruptionOptions InterruptionReason InterruptionType
-    IntrinsicContentSize Invalidating InvalidationReason Invalidations InvocationOptions IssueType Item
-    ItemPositioning ItemStyle Iterator JobTypes KernAttribute Key KeyAgreement KeyboardDismissMode
-    KeyframeAnimationOptions Kind LabelOptions LargeTitleDisplayMode LaunchOptions LaunchOptionsKey
-    Layout LayoutChanged LayoutDimension LayoutEnvironment LayoutOrientation LayoutRegion Leading Level
-    Lifetime LigatureAttribute LightType LightingModel LimitBehavior LineBreakStrategy LineStyle
-    Localization LocalizationValue LookupInfo MD5 MD5Digest Mac MacIdiomStyle MagicReplace
-    MakeConnectable MarkerFormat Mask MaxDisplayCount MenuConfiguration Merge Merge3 Merge4 Merge5
-    Merge6 Merge7 Merge8 MergeMany MessageIdentifier Metadata MinimizationBehavior MinimizeBehavior
-    Mismatch Mode ModeKey Modifier Multicast MultipathServiceType NSToolbarSection Name
-    NavigationBarDrawerDisplayMode NavigationDirection NavigationOrientation NavigationType
-    NetworkUnavailableReason Nonce Notification NotificationInfo NotificationKey NotificationType
-    Numeral ObjectType ObliquenessAttribute Offer OfferType Opcode OpenExternalURLOptions
-    OpenExternalURLOptionsKey OpenIDOperation OpenURLOptions OpenURLOptionsKey Operation OptionKey
-    Options OptionsBuilder OptionsKey Orientation OutlineDisclosureOptions OutputType
-    OverscanCompensation OwnershipType P256 PaginationBreakingMode PaginationMode PanDirection
-    ParagraphStyleAttribute ParameterID Participant ParticipantAcceptanceStatus ParticipantPermission
-    ParticipantRole ParticipantType Pattern PauseReason PaymentMode Performer PeriodUnit Permission
-    PermissionOptions Phase Phases PhoneticNotationAttribute Placement PlaybackStatus PlayerScope
-    PollingOption PopUpMenuOptions Port PortOverride Position PreferredPresentationStyle PreferredSize
-    PrefetchStrategy PresentationStyle Preset PressType Preview PriceIncreaseStatus PrimaryEdge
-    PrivateKey ProductType ProgressMode Prominence Properties ProtocolStack Provider PublicKey Publisher
-    PurchaseError PurchaseOption PurchaseResult QualityLevel QualityPrioritization QualityType Queue
-    RGBColorSpace Range ReadingOptions Reason RecognizedDataType RecordPermission RecordSavePolicy
-    Recording Reference ReferenceDisplayModeStatus RefundRequestError RefundRequestStatus Relation
-    RemovalReason RenderingMode RenewalInfo RenewalState ReorderOptions ReorderingCadence
-    ReorderingHandlers RepeatBehavior RepeatMode ReplacingOptions Reply RepresentationType
-    RepresentationTypes Request RequestOptions RequestStyle ResizingMode ResolutionContext Resolved
-    ResolvedImage ResolvedSymbol ResolvedText Response RestorationBehavior Result ResultType
-    RevocationReason Role RouteChangeReason RoutePreference RouteSharingPolicy RowAnimation Rule
-    RuleBuilder SHA1 SHA1Digest SafeAreaAdjustment SaveOperation Scale ScaleType ScanningUnavailable
-    ScheduledTaskType SchedulerOptions SchedulerTimeType Scope ScopeBarActivation ScreenChanged
-    ScrollDirection ScrollPosition ScrollTarget SearchBarPlacement SearchResultDisplayStyle Section
-    SectionInsetReference SectionSnapshotHandlers Segment SegmentOptions SegmentType Selection
-    SelectionStyle SelfSizingInvalidation SendCompletion SeparatorInsetReference SeparatorStyle Service
-    ServiceClass Set SetActiveOptions SetFailureType Severity Shading ShadowAttribute ShadowOptions
-    ShuffleMode Sidebar SidebarAppearance Signing SilenceSecondaryAudioHintType Sink Size Snapshot
-    Source SourceType SpellsOutCharactersAttribute SpineLocation SplitBehavior Squeeze State StateMask
-    Status Statuses Step Stop StoppedReason StoreCategory StoreType Storefronts
-    StrikethroughColorAttribute StrikethroughStyleAttribute StringInterpolation StrokeColorAttribute
-    StrokeWidthAttribute Style SubscriptionInfo SubscriptionOffer SubscriptionPeriod Suggestion
-    SupplementaryRegistration SymbolColorRenderingMode SymbolConfiguration SymbolVariableValueMode
-    SymbolicTraits SystemAnimation SystemDesign SystemFieldKey SystemItem SystemRotorType SystemType
-    TLSVersion TTLSInnerAuthenticationType Tap TemplateRenderingMode Text TextAlignment TextAnimation
-    TextContentType TextEffectAttribute TextEffectStyle TextHighlightColorScheme TextHighlightStyle
-    TextLayoutOrientation TextLayoutSectionKey TextList TextProperties TextReplacementReason TextStyle
-    TextTransform TextUpdateReason ThermalState Tick TimeControlStatus TimeGroupingStrategy TimeScope
-    TimerPublisher TintAdjustmentMode TintMode TitleAlignment TorchMode TouchType TrackConfiguration
-    TrackingAttribute TraitKey Transactions Transition TransitionStyle Transport TruncationMode Tuple
-    Type UIKitAttributes UnderlineColorAttribute UnderlineStyleAttribute Unit UnitOptions Units
-    UnitsStyle Unrecoverable UnsatisfiedReason Updates UserInfoKey Value VerificationError Version
+    ExpirationReason ExposureMode ExtensionPointIdentifier FailurePolicy FamilyKey Feature FeatureKey
+    FeedbackStyle FeedbackType Filter FilterOptions FilterType FindElementGroupConfiguration
+    FinishedAction FixedSpace FlashMode FlatMap Flexibility FocusMode FocusStyle FontAttribute
+    FooterMode ForegroundColorAttribute Format FormatOptions FormatStyle FormattingDescriptor
+    FormattingStyle FoundElement FullscreenState GCM Geometry GeometryPreferences GlyphProperty
+    GradientOptions Granularity GroupContainer GuidedAccessError GuidedAccessRestrictionState HandleType
+    HeaderMode HeadingLevelAttribute HearingDeviceEar Highlight Host ID Icon IconType Identifier
+    IdentifierType IdentityTypes IgnoresDisplayFrequency Image ImageProperties ImageQuality
+    ImageURLExportPreset ImportMode Importance IncludesPunctuationAttribute IndexDisplayMode Indicator
+    IndicatorStyle InfoKey InlinePresentationIntentAttribute Intent IntentType InteractionContext
+    InteractionState InteractionTypes InterfaceType Interpolation InterpretedSyntax InterruptionOptions
+    InterruptionReason InterruptionType IntrinsicContentSize Invalidating InvalidationReason
+    Invalidations InvocationOptions IssueType Item ItemPositioning ItemStyle Iterator JobTypes
+    KernAttribute Key KeyAgreement KeyboardDismissMode KeyframeAnimationOptions Kind LabelOptions
+    LargeTitleDisplayMode LaunchOptions LaunchOptionsKey Layout LayoutChanged LayoutDimension
+    LayoutEnvironment LayoutOrientation LayoutRegion Leading Level Lifetime LigatureAttribute LightType
+    LightingModel LimitBehavior LineBreakStrategy LineStyle Localization LocalizationValue LookupInfo
+    MD5 MD5Digest Mac MacIdiomStyle MagicReplace MakeConnectable MarkdownParsingOptions MarkerFormat
+    Mask MaxDisplayCount MenuConfiguration Merge Merge3 Merge4 Merge5 Merge6 Merge7 Merge8 MergeMany
+    MessageIdentifier Metadata MinimizationBehavior MinimizeBehavior Mismatch Mode ModeKey Modifier
+    Multicast MultipathServiceType NSToolbarSection Name NavigationBarDrawerDisplayMode
+    NavigationDirection NavigationOrientation NavigationType NetworkUnavailableReason Nonce Notification
+    NotificationInfo NotificationKey NotificationType Numeral ObjectType ObliquenessAttribute Offer
+    OfferType Opcode OpenExternalURLOptions OpenExternalURLOptionsKey OpenIDOperation OpenURLOptions
+    OpenURLOptionsKey Operation OptionKey Options OptionsBuilder OptionsKey Orientation
+    OutlineDisclosureOptions OutputType OverscanCompensation OwnershipType P256 PaginationBreakingMode
+    PaginationMode PanDirection ParagraphStyleAttribute ParameterID Participant
+    ParticipantAcceptanceStatus ParticipantPermission ParticipantRole ParticipantType Pattern
+    PauseReason PaymentMode Performer PeriodUnit Permission PermissionOptions Phase Phases
+    PhoneticNotationAttribute Placement PlaybackStatus PlayerScope PollingOption PopUpMenuOptions Port
+    PortOverride Position PreferredPresentationStyle PreferredSize PrefetchStrategy
+    PresentationIntentAttribute PresentationStyle Preset PressType Preview PriceIncreaseStatus
+    PrimaryEdge PrivateKey ProductType ProgressMode Prominence Properties ProtocolStack Provider
+    PublicKey Publisher PurchaseError PurchaseOption PurchaseResult QualityLevel QualityPrioritization
+    QualityType Queue RGBColorSpace Range ReadingOptions Reason RecognizedDataType RecordPermission
+    RecordSavePolicy Recording Reference ReferenceDisplayModeStatus RefundRequestError
+    RefundRequestStatus Relation RemovalReason RenderingMode RenewalInfo RenewalState ReorderOptions
+    ReorderingCadence ReorderingHandlers RepeatBehavior RepeatMode ReplacingOptions Reply
+    RepresentationType RepresentationTypes Request RequestOptions RequestStyle ResizingMode
+    ResolutionContext Resolved ResolvedImage ResolvedSymbol ResolvedText Response RestorationBehavior
+    Result ResultType Results RevocationReason Role RouteChangeReason RoutePreference RouteSharingPolicy
+    RowAnimation Rule RuleBuilder SHA1 SHA1Digest SafeAreaAdjustment SaveOperation Scale ScaleType
+    ScanningUnavailable ScheduledTaskType SchedulerOptions SchedulerTimeType Scope ScopeBarActivation
+    ScreenChanged ScrollDirection ScrollPosition ScrollTarget SearchBarPlacement
+    SearchResultDisplayStyle Section SectionInsetReference SectionSnapshotHandlers Segment
+    SegmentOptions SegmentType Selection SelectionStyle SelfSizingInvalidation SendCompletion
+    SeparatorInsetReference SeparatorStyle Service ServiceClass Set SetActiveOptions SetFailureType
+    Severity Shading ShadowAttribute ShadowOptions ShuffleMode Sidebar SidebarAppearance Signing
+    SilenceSecondaryAudioHintType Sink Size Snapshot Source SourceType SpellsOutCharactersAttribute
+    SpineLocation SplitBehavior Squeeze State StateMask Status Statuses Step Stop StoppedReason
+    StoreCategory StoreType Storefronts StrikethroughColorAttribute StrikethroughStyleAttribute
+    StringInterpolation StrokeColorAttribute StrokeWidthAttribute Style SubscriptionInfo
+    SubscriptionOffer SubscriptionPeriod Suggestion SupplementaryRegistration SymbolColorRenderingMode
+    SymbolConfiguration SymbolVariableValueMode SymbolicTraits SystemAnimation SystemDesign
+    SystemFieldKey SystemItem SystemRotorType SystemType TLSVersion TTLSInnerAuthenticationType Tap
+    TemplateRenderingMode Text TextAlignment TextAnimation TextContentType TextEffectAttribute
+    TextEffectStyle TextHighlightColorScheme TextHighlightStyle TextLayoutOrientation
+    TextLayoutSectionKey TextList TextProperties TextReplacementReason TextStyle TextTransform
+    TextUpdateReason ThermalState Tick TimeControlStatus TimeGroupingStrategy TimeScope TimerPublisher
+    TintAdjustmentMode TintMode TitleAlignment TorchMode TouchType TrackConfiguration TrackingAttribute
+    TraitKey Transactions Transition TransitionStyle Transport TruncationMode Tuple Type UIKitAttributes
+    UnderlineColorAttribute UnderlineStyleAttribute Unit UnitOptions UnitWidth Units UnitsStyle
+    Unrecoverable UnsatisfiedReason Updates UserInfoKey Value VerificationError Version
     VerticalDirectionEstimate ViewLoading ViewMode ViewTraits Visibility WaitingReason Weight
     WhiteBalanceGains WhiteBalanceMode Width WordMatchMethod Wrapper WritingDirection
     WritingDirectionStrategy WritingOptions ZeroFormattingBehavior Zip Zip3 Zip4 ZoneConfiguration
