@@ -7,8 +7,9 @@ import Foundation
 ///
 /// A symbol is the name of the set in camel case, `arrow_send` as `arrowSend`, without a trailing `image` or
 /// `color`: words end at other characters, before an uppercase letter after a lowercase one, and between
-/// digits and letters; an underscore separates numbers. Folders that provide a namespace become enclosing
-/// types. If two sets have the same symbol, the first one gets it; a color with the name of a system color
+/// digits and letters; an underscore separates numbers. A name without lowercase letters keeps its uppercase
+/// ones, with underscores between words and numbers: `GRAY_100` as it is, `F4F4F4` as `F_4_F_4_F_4`. Folders
+/// that provide a namespace become enclosing types. If two sets have the same symbol, the first one gets it; a color with the name of a system color
 /// has no member of `UIColor`. The rules are derived from generated files in public repositories, which
 /// document what was left out.
 public struct AssetSymbols {
@@ -160,16 +161,32 @@ public struct AssetSymbols {
       words.removeLast()
     }
     guard let first = words.first else { return "" }
+    if words.contains(where: { $0.contains(where: \.isUppercase) }),
+      !words.contains(where: { $0.contains(where: \.isLowercase) })
+    {
+      return uppercase(words)
+    }
     var name = first.lowercased()
     for word in words.dropFirst() {
       if name.last?.isNumber == true, word.first?.isNumber == true { name += "_" }
       name += capitalized(word)
     }
-    guard name.first?.isNumber == true else { return name }
-    // An uppercase letter after leading digits distinguishes `10C` from `10c`.
-    guard words.count > 1, let second = words[1].first, second.isUppercase, asset.hasPrefix(first + words[1])
-    else { return "_" + name }
-    return "_" + first + "_" + name.dropFirst(first.count)
+    return name.first?.isNumber == true ? "_" + name : name
+  }
+
+  /// Returns the symbol of words without lowercase letters: an underscore is before each word, and between letters
+  /// and digits.
+  private static func uppercase(_ words: [String]) -> String {
+    var name = ""
+    for word in words {
+      var last: Character?
+      for character in word {
+        if last.map({ $0.isNumber != character.isNumber }) ?? !name.isEmpty { name += "_" }
+        name.append(character)
+        last = character
+      }
+    }
+    return name.first?.isNumber == true ? "_" + name : name
   }
 
   private static func typeName(of folder: String) -> String {

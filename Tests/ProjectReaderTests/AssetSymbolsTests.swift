@@ -20,6 +20,9 @@ import Testing
     ("colorF4", "colorF4"), ("Color", "color"), ("Color-1", "color1"), ("ColorBackground", "colorBackground"),
     ("AttachImageColor", "attach"), ("textFieldColor", "textField"), ("121212", "_121212"),
     ("Dark Gray", "darkGray"),
+    // Names without lowercase letters.
+    ("WATCHA_PINK", "WATCHA_PINK"), ("GRAY_100", "GRAY_100"), ("FFFFFF", "FFFFFF"), ("F4F4F4", "F_4_F_4_F_4"),
+    ("DCAC00", "DCAC_00"), ("FF6767", "FF_6767"), ("45B26B", "_45_B_26_B"), ("MAGA", "MAGA"),
   ])
   func colorsHaveXcodesSymbols(asset: String, name: String) { #expect(AssetSymbols.name(of: asset) == name) }
 
