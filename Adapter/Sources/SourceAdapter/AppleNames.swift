@@ -31,6 +31,15 @@ enum AppleNames {
     "UInt128", "Duration", "CollectionOfOne", "Slice", "Zip2Sequence", "Mirror",
   ]
 
+  /// Classes with generic parameters. Their specializations are not known, so that members of extensions are not
+  /// registered for the class.
+  static let genericClasses: Set<String> = [
+    "CNLabeledValue", "GKComponentSystem", "NSAsynchronousFetchRequest", "NSAsynchronousFetchResult", "NSCache",
+    "NSFetchedResultsController", "NSFetchRequest", "NSHashTable", "NSLayoutAnchor", "NSMapTable", "PHFetchResult",
+    "PHFetchResultChangeDetails", "PHObjectChangeDetails", "UICollectionViewDiffableDataSource",
+    "UIHostingController", "UIIndirectScribbleInteraction", "UITableViewDiffableDataSource",
+  ]
+
   /// Returns whether a type that adopts a protocol may become an object of Objective-C.
   static func isBridging(_ name: String) -> Bool {
     name.contains("Bridgeable") || name.contains("ReferenceConvertible")

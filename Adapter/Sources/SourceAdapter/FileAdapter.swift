@@ -404,7 +404,9 @@ final class FileAdapter: SyntaxVisitor {
     let isOther = entry.map { $0.isProtocol || $0.isValue } ?? false
     let scope = Scope(
       kind: isOther ? .other : .classExtension, name: name, spelling: node.extendedType.trimmedDescription)
-    scope.isGeneric = entry?.isGeneric == true || node.genericWhereClause != nil
+    scope.isGeneric =
+      entry?.isGeneric == true || node.genericWhereClause != nil
+      || AppleNames.genericClasses.contains(name) && index.isExternalType(name)
     scope.readHeading(node.inheritanceClause, Syntax(node.extendedType))
     scope.isObjectiveC = node.attributes.contains(["objc"]) || entry?.hasObjectiveCMembers == true
     scope.isPublic = node.modifiers.has("public") || node.modifiers.has("open")

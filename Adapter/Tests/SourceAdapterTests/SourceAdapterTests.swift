@@ -1490,6 +1490,22 @@ extension String {
     try expectCompiles(result)
   }
 
+  /// Generic classes of UIKit, which a project extends with exposed members.
+  @Test func extensionsOfGenericClassesOfUIKitAreDispatched() throws {
+    let text = """
+      import UIKit
+      extension NSLayoutAnchor {
+        @objc func constraint(equalTo anchor: NSLayoutAnchor<AnchorType>, priority: UILayoutPriority) -> NSLayoutConstraint {
+          constraint(equalTo: anchor, constant: 0)
+        }
+      }
+      """
+    let result = adapted(text)
+    #expect(!result.contains("RuntimeClasses.register("))
+    #expect(lines(result)[1].contains("extension NSLayoutAnchor: __TinamouMethods_"))
+    try expectCompiles(result)
+  }
+
   @Test func implementationsOfMethodsAreNoFunctionsOfC() throws {
     try expectCompiles(
       adapted(
