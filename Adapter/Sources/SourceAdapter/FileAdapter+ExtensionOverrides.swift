@@ -61,6 +61,21 @@ extension FileAdapter {
     return true
   }
 
+  /// Handles an extension that observes a property of another module's class: the observers become methods of the extension, which
+  /// the override calls.
+  ///
+  /// - Returns: whether the children are visited; `nil` if the property has no observers or was not handled.
+  func overrideObservers(of node: VariableDeclSyntax, _ scope: Scope) -> SyntaxVisitorContinueKind? {
+    guard let parts = node.overridingParts, var stub = node.overridingStub(of: scope.name),
+      stub.contains("__didSet_") || stub.contains("__willSet_")
+    else { return nil }
+    // Extensions of a class and of its subclass may observe the same property.
+    for kind in ["__didSet_", "__willSet_"] { stub = stub.replacingFirst(kind, with: "\(kind)\(scope.name)_") }
+    // The modifiers go with the heading.
+    guard node.modifiers.ofTheType.isEmpty, override(parts.name.unquoted, stub, [], scope) else { return nil }
+    return move(node, "\(scope.name)_\(parts.name.unquoted)", parts.type, parts.accessors)
+  }
+
   /// Returns the name of the protocol for classes that override a method that an extension adds to another
   /// module's class.
   static func overridingProtocol(_ type: String, _ function: FunctionDeclSyntax) -> String {

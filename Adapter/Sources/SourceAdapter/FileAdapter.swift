@@ -554,14 +554,15 @@ final class FileAdapter: SyntaxVisitor {
         keepNonisolated(parts.name, node.modifiers, node.bindingSpecifier)
         return move(node, parts.name, parts.type, parts.accessors)
       }
+      if let scope = scopes.last, let next = overrideObservers(of: node, scope) { return next }
       removeModifier("override", node.modifiers)
       if let scope = scopes.last, node.bindings.count == 1,
         let name = node.bindings.first?.pattern.as(IdentifierPatternSyntax.self)?.identifier
       {
         if adopt(name.text.unquoted, name, node.modifiers, node, scope) { return .visitChildren }
         if replaceAnswer(of: name, node, scope) { return .visitChildren }
-        if let stub = node.overridingStub(of: scope.name), !stub.contains("__didSet_"),
-          !stub.contains("__willSet_"), override(name.text.unquoted, stub, node.modifiers, scope)
+        if let stub = node.overridingStub(of: scope.name),
+          override(name.text.unquoted, stub, node.modifiers, scope)
         {
           replace(name, with: SelectorNames.moved(name.text, of: scope.name))
           return .visitChildren

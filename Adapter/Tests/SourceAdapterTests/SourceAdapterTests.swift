@@ -992,6 +992,31 @@ private func lines(_ text: String) -> [String] {
     try expectCompiles(adapted(text))
   }
 
+  /// Extensions of UIKit's classes, of which one inherits from the other.
+  @Test func observersInExtensionsOfOtherClassesAreCalled() throws {
+    let text = """
+      import UIKit
+      extension UIScrollView {
+        override open var contentInset: UIEdgeInsets { willSet { print(newValue) } }
+      }
+      extension UITableView {
+        open override var contentSize: CGSize {
+          didSet {
+            invalidateIntrinsicContentSize()
+          }
+        }
+        open override var contentInset: UIEdgeInsets { didSet { print(oldValue) } }
+      }
+      """
+    let result = adapted(text)
+    #expect(result.contains("func __didSet_UITableView_contentSize(_ oldValue: CGSize) {"))
+    #expect(
+      result.contains(
+        "override var contentSize: CGSize { didSet { __didSet_UITableView_contentSize(oldValue) } }"))
+    #expect(result.split(separator: "RuntimeClasses.extend(").count == 4)
+    try expectCompiles(result)
+  }
+
   @Test func whatIsUnavailableIsNotRegistered() throws {
     let text = """
       import UIKit
