@@ -7,9 +7,27 @@ public protocol MTLDevice: AnyObject {
   func makeCommandQueue() -> (any MTLCommandQueue)?
   func makeDefaultLibrary() -> (any MTLLibrary)?
   func makeBuffer(length: Int, options: MTLResourceOptions) -> (any MTLBuffer)?
+  func makeBuffer(bytes pointer: UnsafeRawPointer, length: Int, options: MTLResourceOptions) -> (
+    any MTLBuffer
+  )?
+  func makeTexture(descriptor: MTLTextureDescriptor) -> (any MTLTexture)?
+  func makeSamplerState(descriptor: MTLSamplerDescriptor) -> (any MTLSamplerState)?
+  func makeLibrary(source: String, options: MTLCompileOptions?) throws -> any MTLLibrary
+  func makeLibrary(URL url: URL) throws -> any MTLLibrary
+  func makeDefaultLibrary(bundle: Bundle) throws -> any MTLLibrary
+  func makeRenderPipelineState(descriptor: MTLRenderPipelineDescriptor) throws -> any MTLRenderPipelineState
+  func makeComputePipelineState(function: any MTLFunction) throws -> any MTLComputePipelineState
+  func supportsFamily(_ gpuFamily: MTLGPUFamily) -> Bool
 }
 public protocol MTLCommandQueue: AnyObject { func makeCommandBuffer() -> (any MTLCommandBuffer)? }
 public protocol MTLCommandBuffer: AnyObject {
+  var label: String? { get set }
+  var status: MTLCommandBufferStatus { get }
+  var error: (any Error)? { get }
+  func makeRenderCommandEncoder(descriptor: MTLRenderPassDescriptor) -> (any MTLRenderCommandEncoder)?
+  func makeComputeCommandEncoder() -> (any MTLComputeCommandEncoder)?
+  func addCompletedHandler(_ block: @escaping @Sendable (any MTLCommandBuffer) -> Void)
+  func waitUntilScheduled()
   func commit()
   func present(_ drawable: any MTLDrawable)
   func waitUntilCompleted()
@@ -24,6 +42,11 @@ public protocol MTLBuffer: MTLResource {
 public protocol MTLTexture: MTLResource {
   var width: Int { get }
   var height: Int { get }
+  var pixelFormat: MTLPixelFormat { get }
+  func replace(
+    region: MTLRegion, mipmapLevel level: Int, withBytes pixelBytes: UnsafeRawPointer, bytesPerRow: Int)
+  func getBytes(
+    _ pixelBytes: UnsafeMutableRawPointer, bytesPerRow: Int, from region: MTLRegion, mipmapLevel level: Int)
 }
 public protocol MTLDrawable: AnyObject { func present() }
 public protocol MTLRenderPipelineState: AnyObject {}
@@ -48,9 +71,15 @@ public func MTLClearColorMake(_ red: Double, _ green: Double, _ blue: Double, _ 
 }
 public enum MTLPixelFormat: UInt, Sendable {
   case invalid = 0
+  case a8Unorm = 1
+  case r8Unorm = 10
+  case rg8Unorm = 30
   case rgba8Unorm = 70
+  case rgba8Unorm_srgb = 71
   case bgra8Unorm = 80
   case bgra8Unorm_srgb = 81
+  case rgba16Float = 115
+  case rgba32Float = 125
   case depth32Float = 252
 }
 /// Always `nil`.
