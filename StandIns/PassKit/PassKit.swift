@@ -10,6 +10,21 @@ public struct PKPaymentNetwork: RawRepresentable, Hashable, Sendable {
   public static let amex = PKPaymentNetwork(rawValue: "AmEx")
   public static let discover = PKPaymentNetwork(rawValue: "Discover")
   public static let maestro = PKPaymentNetwork(rawValue: "Maestro")
+  public static let JCB = PKPaymentNetwork(rawValue: "JCB")
+  public static let chinaUnionPay = PKPaymentNetwork(rawValue: "ChinaUnionPay")
+  public static let interac = PKPaymentNetwork(rawValue: "Interac")
+  public static let privateLabel = PKPaymentNetwork(rawValue: "PrivateLabel")
+  public static let quicPay = PKPaymentNetwork(rawValue: "QuicPay")
+  public static let suica = PKPaymentNetwork(rawValue: "Suica")
+  public static let idCredit = PKPaymentNetwork(rawValue: "iD")
+  public static let cartesBancaires = PKPaymentNetwork(rawValue: "CartesBancaires")
+  public static let eftpos = PKPaymentNetwork(rawValue: "Eftpos")
+  public static let electron = PKPaymentNetwork(rawValue: "Electron")
+  public static let elo = PKPaymentNetwork(rawValue: "Elo")
+  public static let mada = PKPaymentNetwork(rawValue: "Mada")
+  public static let mir = PKPaymentNetwork(rawValue: "Mir")
+  public static let vPay = PKPaymentNetwork(rawValue: "VPay")
+  public static let girocard = PKPaymentNetwork(rawValue: "Girocard")
 }
 /// The payment capabilities of a merchant.
 public struct PKMerchantCapability: OptionSet, Sendable {
@@ -43,15 +58,29 @@ open class PKPaymentRequest: NSObject {
   open var supportedNetworks: [PKPaymentNetwork] = []
   open var merchantCapabilities: PKMerchantCapability = []
   open var paymentSummaryItems: [PKPaymentSummaryItem] = []
+  open var requiredBillingContactFields: Set<PKContactField> = []
+  open var requiredShippingContactFields: Set<PKContactField> = []
+  open var billingContact: PKContact?
+  open var shippingContact: PKContact?
+  open var shippingMethods: [PKShippingMethod]?
+  open var shippingType = PKShippingType.shipping
+  open var supportsCouponCode = false
+  open var couponCode: String?
+  open var applicationData: Data?
+  open var supportedCountries: Set<String>?
+  open var recurringPaymentRequest: PKRecurringPaymentRequest?
+  /// No network is available.
+  open class func availableNetworks() -> [PKPaymentNetwork] { [] }
 }
-/// A payment. There are none.
-open class PKPayment: NSObject {}
 /// The status of a payment authorization.
 public enum PKPaymentAuthorizationStatus: Int, Sendable { case success, failure }
 /// The result of a payment authorization.
 open class PKPaymentAuthorizationResult: NSObject {
   open var status: PKPaymentAuthorizationStatus
-  public init(status: PKPaymentAuthorizationStatus, errors: [any Error]?) { self.status = status }
+  open var errors: [any Error]?
+  public init(status: PKPaymentAuthorizationStatus, errors: [any Error]?) {
+    (self.status, self.errors) = (status, errors)
+  }
 }
 /// The types of payment buttons.
 public enum PKPaymentButtonType: Int, Sendable {
@@ -88,10 +117,39 @@ public protocol PKPaymentAuthorizationViewControllerDelegate: AnyObject {
   func paymentAuthorizationViewController(
     _ controller: PKPaymentAuthorizationViewController, didAuthorizePayment payment: PKPayment,
     handler completion: @escaping (PKPaymentAuthorizationResult) -> Void)
+  func paymentAuthorizationViewControllerWillAuthorizePayment(
+    _ controller: PKPaymentAuthorizationViewController)
+  func paymentAuthorizationViewController(
+    _ controller: PKPaymentAuthorizationViewController, didSelect shippingMethod: PKShippingMethod,
+    handler completion: @escaping (PKPaymentRequestShippingMethodUpdate) -> Void)
+  func paymentAuthorizationViewController(
+    _ controller: PKPaymentAuthorizationViewController, didSelectShippingContact contact: PKContact,
+    handler completion: @escaping (PKPaymentRequestShippingContactUpdate) -> Void)
+  func paymentAuthorizationViewController(
+    _ controller: PKPaymentAuthorizationViewController, didSelect paymentMethod: PKPaymentMethod,
+    handler completion: @escaping (PKPaymentRequestPaymentMethodUpdate) -> Void)
 }
 extension PKPaymentAuthorizationViewControllerDelegate {
   public func paymentAuthorizationViewController(
     _ controller: PKPaymentAuthorizationViewController, didAuthorizePayment payment: PKPayment,
     handler completion: @escaping (PKPaymentAuthorizationResult) -> Void
   ) { completion(PKPaymentAuthorizationResult(status: .failure, errors: nil)) }
+  public func paymentAuthorizationViewControllerWillAuthorizePayment(
+    _ controller: PKPaymentAuthorizationViewController
+  ) {}
+  public func paymentAuthorizationViewController(
+    _ controller: PKPaymentAuthorizationViewController, didSelect shippingMethod: PKShippingMethod,
+    handler completion: @escaping (PKPaymentRequestShippingMethodUpdate) -> Void
+  ) { completion(PKPaymentRequestShippingMethodUpdate(paymentSummaryItems: [])) }
+  public func paymentAuthorizationViewController(
+    _ controller: PKPaymentAuthorizationViewController, didSelectShippingContact contact: PKContact,
+    handler completion: @escaping (PKPaymentRequestShippingContactUpdate) -> Void
+  ) {
+    completion(
+      PKPaymentRequestShippingContactUpdate(errors: nil, paymentSummaryItems: [], shippingMethods: []))
+  }
+  public func paymentAuthorizationViewController(
+    _ controller: PKPaymentAuthorizationViewController, didSelect paymentMethod: PKPaymentMethod,
+    handler completion: @escaping (PKPaymentRequestPaymentMethodUpdate) -> Void
+  ) { completion(PKPaymentRequestPaymentMethodUpdate(paymentSummaryItems: [])) }
 }
