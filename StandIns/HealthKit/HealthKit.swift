@@ -40,6 +40,11 @@ open class HKCategoryType: HKSampleType, @unchecked Sendable {
 }
 /// The type of workouts.
 open class HKWorkoutType: HKSampleType, @unchecked Sendable {}
+/// A type of samples in sequences.
+open class HKSeriesType: HKSampleType, @unchecked Sendable {
+  open class func workoutRoute() -> HKSeriesType { HKSeriesType("HKWorkoutRouteTypeIdentifier") }
+  open class func heartbeat() -> HKSeriesType { HKSeriesType("HKDataTypeIdentifierHeartbeatSeries") }
+}
 /// The user's authorization for a type of data.
 public enum HKAuthorizationStatus: Int, Sendable { case notDetermined, sharingDenied, sharingAuthorized }
 /// The user's health data. There is none; the store is available if `--grant health` grants access.
