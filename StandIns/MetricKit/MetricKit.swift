@@ -24,8 +24,25 @@ open class MXMetricPayload: NSObject, @unchecked Sendable {
   open var timeStampBegin: Date { .distantPast }
   open var timeStampEnd: Date { .distantPast }
   open var metaData: MXMetaData? { nil }
+  open var cpuMetrics: MXCPUMetric? { nil }
+  open var diskIOMetrics: MXDiskIOMetric? { nil }
+  open var memoryMetrics: MXMemoryMetric? { nil }
   open func jsonRepresentation() -> Data { Data("{}".utf8) }
   open func dictionaryRepresentation() -> [AnyHashable: Any] { [:] }
+}
+/// The use of the processor. There is none.
+open class MXCPUMetric: MXMetric, @unchecked Sendable {
+  open var cumulativeCPUTime: Measurement<UnitDuration> { Measurement(value: 0, unit: .seconds) }
+}
+/// What was written to files. There is nothing.
+open class MXDiskIOMetric: MXMetric, @unchecked Sendable {
+  open var cumulativeLogicalWrites: Measurement<UnitInformationStorage> {
+    Measurement(value: 0, unit: .bytes)
+  }
+}
+/// The use of memory. There is none.
+open class MXMemoryMetric: MXMetric, @unchecked Sendable {
+  open var peakMemoryUsage: Measurement<UnitInformationStorage> { Measurement(value: 0, unit: .bytes) }
 }
 
 /// The functions that a thread was in.

@@ -137,6 +137,15 @@ public struct PDFAnnotationKey: RawRepresentable, Hashable, Sendable {
   public let rawValue: String
   public init(rawValue: String) { self.rawValue = rawValue }
 }
+/// The kinds of fields in forms. They are not drawn.
+public struct PDFAnnotationWidgetSubtype: RawRepresentable, Hashable, Sendable {
+  public let rawValue: String
+  public init(rawValue: String) { self.rawValue = rawValue }
+  public static let text = PDFAnnotationWidgetSubtype(rawValue: "/Tx")
+  public static let button = PDFAnnotationWidgetSubtype(rawValue: "/Btn")
+  public static let choice = PDFAnnotationWidgetSubtype(rawValue: "/Ch")
+  public static let signature = PDFAnnotationWidgetSubtype(rawValue: "/Sig")
+}
 /// An annotation of a page.
 open class PDFAnnotation: NSObject {
   open internal(set) weak var page: PDFPage?
@@ -157,6 +166,8 @@ open class PDFAnnotation: NSObject {
   open var isHighlighted = false
   open var fieldName: String?
   open var widgetStringValue: String?
+  open var widgetFieldType = PDFAnnotationWidgetSubtype(rawValue: "")
+  open var isMultiline = false
   open private(set) var paths: [UIBezierPath]?
   open var annotationKeyValues: [AnyHashable: Any] = [:]
   public init(

@@ -173,6 +173,15 @@ open class SCNGeometry: NSObject, @unchecked Sendable {
     get { materials.first }
     set { materials = (newValue.map { [$0] } ?? []) + materials.dropFirst() }
   }
+  open func insertMaterial(_ material: SCNMaterial, at index: Int) {
+    materials.insert(material, at: min(max(index, 0), materials.count))
+  }
+  open func removeMaterial(at index: Int) {
+    if materials.indices.contains(index) { materials.remove(at: index) }
+  }
+  open func replaceMaterial(at index: Int, with material: SCNMaterial) {
+    if materials.indices.contains(index) { materials[index] = material }
+  }
   private var ownBox: (min: SCNVector3, max: SCNVector3)?
 
   /// The corners of the box around the geometry, in its coordinates, unless another one was set.
