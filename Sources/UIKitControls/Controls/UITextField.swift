@@ -823,10 +823,10 @@ open class UITextField: UIControl, UITextInput, EditedText, UITextDraggable, UIT
     return geometry.sideRect(sideSize(view), in: bounds, isLeading: isLeading)
   }
 
-  /// Returns the size of a side view: its fitting size if it is laid out by constraints, otherwise its
-  /// current size, or its intrinsic size if that is zero.
+  /// Returns the size of a side view: its fitting size if constraints lay it out, or its contents while it has no
+  /// size; otherwise its current size, or its intrinsic size if that is zero.
   private func sideSize(_ view: UIView) -> CGSize {
-    if !view.translatesAutoresizingMaskIntoConstraints {
+    if !view.translatesAutoresizingMaskIntoConstraints || view.bounds.size == .zero {
       let fitting = view.systemLayoutSizeFitting(UIView.layoutFittingCompressedSize)
       if fitting != .zero { return fitting }
     }

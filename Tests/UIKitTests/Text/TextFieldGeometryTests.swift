@@ -28,6 +28,27 @@ import UIKit
     #expect(field.textRect(in: rect(0, 0, 10, 34), beside: icon, button).width == 0)
   }
 
+  /// A container without a size, whose contents are 24 points large and 16 from its edges: it has no conflict.
+  @Test func contentsGiveASideViewItsSize() {
+    let (container, icon) = (UIView(), UIView())
+    icon.translatesAutoresizingMaskIntoConstraints = false
+    container.addSubview(icon)
+    NSLayoutConstraint.activate([
+      icon.widthAnchor.constraint(equalToConstant: 24), icon.heightAnchor.constraint(equalToConstant: 24),
+      icon.leftAnchor.constraint(equalTo: container.leftAnchor, constant: 16),
+      icon.rightAnchor.constraint(equalTo: container.rightAnchor, constant: -16),
+      icon.topAnchor.constraint(equalTo: container.topAnchor, constant: 4),
+      icon.bottomAnchor.constraint(equalTo: container.bottomAnchor, constant: -4),
+    ])
+    let field = UITextField(frame: bounds)
+    field.rightView = container
+    #expect(field.rightViewRect(forBounds: bounds) == rect(144, 1, 56, 32))
+    // A size of its own is kept.
+    let other = UIView(frame: rect(0, 0, 10, 10))
+    field.rightView = other
+    #expect(field.rightViewRect(forBounds: bounds).size == CGSize(width: 10, height: 10))
+  }
+
   @Test func rightToLeftIsMirrored() {
     let field = geometry(.roundedRect, isRightToLeft: true)
     #expect(field.clearButtonRect(in: bounds) == rect(5, 7.5, 19, 19))
