@@ -1,4 +1,5 @@
 import CPango
+import CoreGraphics
 
 /// A glyph's outline as a cairo path in font units, y upward. Unchecked, since the path contains pointers
 /// into `storage`, which is not changed after the initializer.
@@ -32,6 +33,27 @@ final class GlyphOutline: @unchecked Sendable {
   func append(to cairo: OpaquePointer) {
     guard !isEmpty else { return }
     withUnsafePointer(to: path) { cairo_append_path(cairo, $0) }
+  }
+
+  /// Returns the outline as a path, transformed from font units.
+  func path(_ transform: CGAffineTransform) -> CGPath {
+    let result = CGMutablePath()
+    func point(_ index: Int) -> CGPoint {
+      CGPoint(x: storage[index].point.x, y: storage[index].point.y).applying(transform)
+    }
+    var index = 0
+    while index < Int(path.num_data) {
+      let header = storage[index].header
+      switch header.type {
+      case CAIRO_PATH_MOVE_TO: result.move(to: point(index + 1))
+      case CAIRO_PATH_LINE_TO: result.addLine(to: point(index + 1))
+      case CAIRO_PATH_CURVE_TO:
+        result.addCurve(to: point(index + 3), control1: point(index + 1), control2: point(index + 2))
+      default: result.closeSubpath()
+      }
+      index += Int(header.length)
+    }
+    return result
   }
 
   /// Collects the path elements that HarfBuzz reports.

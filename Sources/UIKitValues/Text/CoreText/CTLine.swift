@@ -124,8 +124,8 @@ public func CTLineGetBoundsWithOptions(_ line: CTLine, _ options: CTLineBoundsOp
 
 /// Returns the range of the line's characters.
 public func CTLineGetStringRange(_ line: CTLine) -> CFRange { line.range }
-/// Returns the number of glyphs, which is that of UTF-16 code units.
-public func CTLineGetGlyphCount(_ line: CTLine) -> CFIndex { line.text.length }
+/// Returns the number of glyphs of the line's runs.
+public func CTLineGetGlyphCount(_ line: CTLine) -> CFIndex { line.runs.reduce(0) { $0 + $1.glyphs.count } }
 
 /// Returns the offset of a character from the start of the line, in points.
 @discardableResult
