@@ -54,10 +54,31 @@ open class NSException: NSObject, @unchecked Sendable {
     super.init()
   }
 
-  /// Stops the program with the message of an uncaught exception.
+  /// The calls that led to the exception: none is recorded.
+  open var callStackSymbols: [String] { [] }
+  /// The addresses of the calls that led to the exception: none is recorded.
+  open var callStackReturnAddresses: [NSNumber] { [] }
+
+  /// Calls the handler of uncaught exceptions, and stops the program with their message.
   open func raise() -> Never {
+    NSGetUncaughtExceptionHandler()?(self)
     fatalError("*** Terminating app due to uncaught exception '\(name.rawValue)', reason: '\(reason ?? "")'")
   }
+}
+
+/// A function that is called before an exception ends the program.
+public typealias NSUncaughtExceptionHandler = @Sendable (NSException) -> Void
+
+private let uncaughtExceptionHandler = Mutex<NSUncaughtExceptionHandler?>(nil)
+
+/// Returns the function that is called before an exception ends the program.
+public func NSGetUncaughtExceptionHandler() -> NSUncaughtExceptionHandler? {
+  uncaughtExceptionHandler.withLock { $0 }
+}
+
+/// Sets the function that is called before an exception ends the program.
+public func NSSetUncaughtExceptionHandler(_ handler: NSUncaughtExceptionHandler?) {
+  uncaughtExceptionHandler.withLock { $0 = handler }
 }
 
 /// The name of an exception.

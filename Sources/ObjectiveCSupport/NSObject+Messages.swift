@@ -84,6 +84,33 @@ extension NSObject {
     DelayedMessages.add(self, selector, argument, delay)
   }
 
+  /// Sends a message on the main run loop after a delay in seconds, in any mode.
+  public func perform(
+    _ selector: Selector, with argument: Any?, afterDelay delay: TimeInterval, inModes modes: [RunLoop.Mode]
+  ) {
+    perform(selector, with: argument, afterDelay: delay)
+  }
+
+  /// Sends a message on the main thread, in any mode, see `performSelector(onMainThread:with:waitUntilDone:)`.
+  public func performSelector(
+    onMainThread selector: Selector, with argument: Any?, waitUntilDone wait: Bool, modes: [String]?
+  ) {
+    performSelector(onMainThread: selector, with: argument, waitUntilDone: wait)
+  }
+
+  /// Sends a message on the main thread instead of another, see `performSelector(inBackground:with:)`.
+  public func perform(_ selector: Selector, on thread: Thread, with argument: Any?, waitUntilDone wait: Bool)
+  {
+    performSelector(onMainThread: selector, with: argument, waitUntilDone: wait)
+  }
+
+  /// Sends a message on the main thread instead of another, in any mode, see `performSelector(inBackground:with:)`.
+  public func perform(
+    _ selector: Selector, on thread: Thread, with argument: Any?, waitUntilDone wait: Bool, modes: [String]?
+  ) {
+    performSelector(onMainThread: selector, with: argument, waitUntilDone: wait)
+  }
+
   /// Sends a message on the main thread: at once if it is the current one and `wait` is `true`, otherwise
   /// from the main queue.
   public func performSelector(

@@ -142,6 +142,25 @@ import Testing
     #expect((value as? NSNumber)?.intValue == 42)
   }
 
+  /// Messages with modes and threads, and one that is canceled.
+  @MainActor @Test func messagesMayHaveModes() {
+    let object = Derived()
+    object.performSelector(onMainThread: "ping", with: nil, waitUntilDone: true, modes: nil)
+    object.perform("ping", on: Thread.current, with: nil, waitUntilDone: true)
+    object.perform("ping", on: Thread.current, with: nil, waitUntilDone: true, modes: nil)
+    #expect(object.heard.count == 3)
+    // A canceled message does not keep its target.
+    weak var target: Derived?
+    do {
+      let other = Derived()
+      target = other
+      other.perform("ping", with: nil, afterDelay: 1000, inModes: [.common])
+      NSObject.cancelPreviousPerformRequests(withTarget: other, selector: "ping", object: nil)
+      #expect(other.heard.isEmpty)
+    }
+    #expect(target == nil)
+  }
+
   @Test func propertiesAreReadAndSetByKey() {
     let object = Derived()
     object.setValue(3.0, forKey: "count")
