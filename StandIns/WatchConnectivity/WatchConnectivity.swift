@@ -28,6 +28,7 @@ open class WCSession: NSObject, @unchecked Sendable {
   open var hasContentPending: Bool { false }
   open var remainingComplicationUserInfoTransfers: Int { 0 }
   open var outstandingUserInfoTransfers: [WCSessionUserInfoTransfer] { [] }
+  open var outstandingFileTransfers: [WCSessionFileTransfer] { [] }
   open var watchDirectoryURL: URL? { nil }
   open var applicationContext: [String: Any] { [:] }
   open var receivedApplicationContext: [String: Any] { [:] }
@@ -49,6 +50,9 @@ open class WCSession: NSObject, @unchecked Sendable {
   {
     WCSessionUserInfoTransfer()
   }
+  @discardableResult open func transferFile(_ file: URL, metadata: [String: Any]?) -> WCSessionFileTransfer {
+    WCSessionFileTransfer(WCSessionFile(file, metadata))
+  }
   @discardableResult open func transferCurrentComplicationUserInfo(_ userInfo: [String: Any] = [:])
     -> WCSessionUserInfoTransfer
   { WCSessionUserInfoTransfer() }
@@ -57,6 +61,20 @@ open class WCSession: NSObject, @unchecked Sendable {
 open class WCSessionUserInfoTransfer: NSObject {
   open var isTransferring: Bool { false }
   open var userInfo: [String: Any] { [:] }
+  open func cancel() {}
+}
+/// A file that is transferred.
+open class WCSessionFile: NSObject {
+  public let fileURL: URL
+  public let metadata: [String: Any]?
+  init(_ fileURL: URL, _ metadata: [String: Any]?) { (self.fileURL, self.metadata) = (fileURL, metadata) }
+}
+/// A transfer of a file. It is never completed.
+open class WCSessionFileTransfer: NSObject {
+  public let file: WCSessionFile
+  public let progress = Progress(totalUnitCount: 1)
+  open var isTransferring: Bool { false }
+  init(_ file: WCSessionFile) { self.file = file }
   open func cancel() {}
 }
 /// The delegate of a session.
@@ -73,6 +91,14 @@ public protocol WCSessionDelegate: AnyObject {
     replyHandler: @escaping ([String: Any]) -> Void)
   func session(_ session: WCSession, didReceiveApplicationContext applicationContext: [String: Any])
   func session(_ session: WCSession, didReceiveUserInfo userInfo: [String: Any])
+  func session(
+    _ session: WCSession, didFinish userInfoTransfer: WCSessionUserInfoTransfer, error: (any Error)?)
+  func session(_ session: WCSession, didReceiveMessageData messageData: Data)
+  func session(
+    _ session: WCSession, didReceiveMessageData messageData: Data, replyHandler: @escaping (Data) -> Void)
+  func session(_ session: WCSession, didReceive file: WCSessionFile)
+  func session(_ session: WCSession, didFinish fileTransfer: WCSessionFileTransfer, error: (any Error)?)
+  func sessionWatchStateDidChange(_ session: WCSession)
 }
 extension WCSessionDelegate {
   public func sessionReachabilityDidChange(_ session: WCSession) {}
@@ -83,4 +109,16 @@ extension WCSessionDelegate {
   ) {}
   public func session(_ session: WCSession, didReceiveApplicationContext applicationContext: [String: Any]) {}
   public func session(_ session: WCSession, didReceiveUserInfo userInfo: [String: Any]) {}
+  public func session(
+    _ session: WCSession, didFinish userInfoTransfer: WCSessionUserInfoTransfer, error: (any Error)?
+  ) {}
+  public func session(_ session: WCSession, didReceiveMessageData messageData: Data) {}
+  public func session(
+    _ session: WCSession, didReceiveMessageData messageData: Data, replyHandler: @escaping (Data) -> Void
+  ) {}
+  public func session(_ session: WCSession, didReceive file: WCSessionFile) {}
+  public func session(
+    _ session: WCSession, didFinish fileTransfer: WCSessionFileTransfer, error: (any Error)?
+  ) {}
+  public func sessionWatchStateDidChange(_ session: WCSession) {}
 }
