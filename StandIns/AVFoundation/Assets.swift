@@ -152,6 +152,9 @@ open class AVAssetTrack: NSObject, @unchecked Sendable {
   ) async throws -> (A, B) { throw UnavailableFrameworkError() }
 }
 extension AVAsyncProperty where Root == AVAssetTrack {
+  public static var formatDescriptions: AVAsyncProperty<AVAssetTrack, [CMFormatDescription]> {
+    AVAsyncProperty<AVAssetTrack, [CMFormatDescription]> { _ in [] }
+  }
   public static var naturalSize: AVAsyncProperty<AVAssetTrack, CGSize> {
     AVAsyncProperty<AVAssetTrack, CGSize> { $0.naturalSize }
   }
