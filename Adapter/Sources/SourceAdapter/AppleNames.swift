@@ -34,8 +34,10 @@ enum AppleNames {
   /// Classes with generic parameters. Their specializations are not known, so that members of extensions are not
   /// registered for the class.
   static let genericClasses: Set<String> = [
-    "CNLabeledValue", "GKComponentSystem", "NSAsynchronousFetchRequest", "NSAsynchronousFetchResult", "NSCache",
-    "NSFetchedResultsController", "NSFetchRequest", "NSHashTable", "NSLayoutAnchor", "NSMapTable", "PHFetchResult",
+    "CNLabeledValue", "GKComponentSystem", "NSAsynchronousFetchRequest", "NSAsynchronousFetchResult",
+    "NSCache",
+    "NSFetchedResultsController", "NSFetchRequest", "NSHashTable", "NSLayoutAnchor", "NSMapTable",
+    "PHFetchResult",
     "PHFetchResultChangeDetails", "PHObjectChangeDetails", "UICollectionViewDiffableDataSource",
     "UIHostingController", "UIIndirectScribbleInteraction", "UITableViewDiffableDataSource",
   ]

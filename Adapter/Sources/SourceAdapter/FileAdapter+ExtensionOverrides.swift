@@ -70,7 +70,9 @@ extension FileAdapter {
       stub.contains("__didSet_") || stub.contains("__willSet_")
     else { return nil }
     // Extensions of a class and of its subclass may observe the same property.
-    for kind in ["__didSet_", "__willSet_"] { stub = stub.replacingFirst(kind, with: "\(kind)\(scope.name)_") }
+    for kind in ["__didSet_", "__willSet_"] {
+      stub = stub.replacingFirst(kind, with: "\(kind)\(scope.name)_")
+    }
     // The modifiers go with the heading.
     guard node.modifiers.ofTheType.isEmpty, override(parts.name.unquoted, stub, [], scope) else { return nil }
     return move(node, "\(scope.name)_\(parts.name.unquoted)", parts.type, parts.accessors)

@@ -87,6 +87,23 @@ extension Trimmer {
     return false
   }
 
+  /// Messages to classes of any kind, which are those of `NSObject`.
+  mutating func cureMessageToClass(_ token: TokenSyntax, _ complaint: Complaint) -> Bool {
+    guard complaint.message.hasPrefix("value of type 'AnyClass'"),
+      let name = complaint.message.components(between: "has no member '", and: "'"),
+      ["responds", "superclass", "instancesRespond", "isSubclass", "instanceMethod", "method", "perform"]
+        .contains(name),
+      let base = access(of: name, around: token)?.base
+    else { return false }
+    if let chain = base.as(OptionalChainingExprSyntax.self) {
+      let value = chain.expression.trimmedDescription.replacingLineBreaks
+      replace(base.byteRange, "(\(value) as? NSObject.Type)?")
+    } else {
+      replace(base.byteRange, "(\(base.trimmedDescription.replacingLineBreaks) as! NSObject.Type)")
+    }
+    return true
+  }
+
   /// Objects of classes that are known at run time only.
   mutating func cureMetatype(_ token: TokenSyntax, _ complaint: Complaint) -> Bool {
     let message = complaint.message

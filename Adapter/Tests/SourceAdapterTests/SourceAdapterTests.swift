@@ -1215,6 +1215,16 @@ private func lines(_ text: String) -> [String] {
       "func f() { g(NSStringFromClass(v.classForCoder)) }"
     ),
     (
+      "func f() { g(c.responds(to: s)) }", 16,
+      "value of type 'AnyClass' (aka 'any AnyObject.Type') has no member 'responds'",
+      "func f() { g((c as! NSObject.Type).responds(to: s)) }"
+    ),
+    (
+      "func f() { while let s = c?.superclass() { c = s } }", 29,
+      "value of type 'AnyClass' (aka 'any AnyObject.Type') has no member 'superclass'",
+      "func f() { while let s = (c as? NSObject.Type)?.superclass() { c = s } }"
+    ),
+    (
       "class A<T: UIView> { var view = T() }", 33,
       "constructing an object of class type 'T' with a metatype value must use a 'required' initializer",
       "class A<T: UIView> { var view: T = instance(of: T.self) }"
