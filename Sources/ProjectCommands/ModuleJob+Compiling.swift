@@ -36,6 +36,9 @@ extension ModuleJob {
 
   /// Prepares the compilation of adapted sources.
   mutating func begin(_ adapted: Adapted) throws -> Compilation {
+    if let sentence = Self.namesakes(among: adapted.paths, originals, module.name) {
+      throw BuildError(sentence)
+    }
     try environment.makeFolder(places.build)
     let objects = adapted.paths.map(places.object)
     let products = objects + [interface].compactMap { $0 }
@@ -46,6 +49,19 @@ extension ModuleJob {
     return Compilation(
       adapted: adapted, objects: objects, products: products, arguments: try arguments(),
       state: BuildState.read(places.state))
+  }
+
+  /// A description of two sources with one name, which Swift refuses in a module on every platform; `nil` if there are none.
+  ///
+  /// - Parameter originals: the project's own files, by the paths of the adapted ones.
+  static func namesakes(among paths: [String], _ originals: [String: String], _ module: String) -> String? {
+    var known: [String: String] = [:]
+    for path in paths.sorted() {
+      guard let other = known.updateValue(path, forKey: (path as NSString).lastPathComponent) else { continue }
+      let (first, second) = (originals[other] ?? other, originals[path] ?? path)
+      return "\(second): has the name of \(first); Swift refuses two files of one name in a module, here \(module)"
+    }
+    return nil
   }
 
   /// Writes what the compiler is told in files: the sources, and where the products of each belong.
