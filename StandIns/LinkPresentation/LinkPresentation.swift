@@ -26,7 +26,7 @@ extension LPError.Code {
 }
 
 /// The title, pictures and addresses of a link.
-open class LPLinkMetadata: NSObject, NSCopying, @unchecked Sendable {
+open class LPLinkMetadata: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable {
   open var originalURL: URL?
   open var url: URL?
   open var title: String?
@@ -35,6 +35,21 @@ open class LPLinkMetadata: NSObject, NSCopying, @unchecked Sendable {
   open var videoProvider: NSItemProvider?
   open var remoteVideoURL: URL?
   public override init() { super.init() }
+  open class var supportsSecureCoding: Bool { true }
+  /// Decodes the title and the addresses; pictures are not archived.
+  public required init?(coder: NSCoder) {
+    originalURL = coder.decodeObject(of: NSURL.self, forKey: "originalURL").map { $0 as URL }
+    url = coder.decodeObject(of: NSURL.self, forKey: "URL").map { $0 as URL }
+    title = coder.decodeObject(of: NSString.self, forKey: "title").map { $0 as String }
+    remoteVideoURL = coder.decodeObject(of: NSURL.self, forKey: "remoteVideoURL").map { $0 as URL }
+    super.init()
+  }
+  open func encode(with coder: NSCoder) {
+    coder.encode(originalURL.map { $0 as NSURL }, forKey: "originalURL")
+    coder.encode(url.map { $0 as NSURL }, forKey: "URL")
+    coder.encode(title.map { $0 as NSString }, forKey: "title")
+    coder.encode(remoteVideoURL.map { $0 as NSURL }, forKey: "remoteVideoURL")
+  }
   open func copy(with zone: NSZone? = nil) -> Any {
     let copy = LPLinkMetadata()
     copy.originalURL = originalURL
