@@ -25,7 +25,7 @@ public final class CKSyncEngine: @unchecked Sendable {
     case saveZone(CKRecordZone)
     case deleteZone(CKRecordZone.ID)
   }
-  /// What is to be sent.
+  /// The changes that are to be sent.
   public final class State: @unchecked Sendable {
     /// The state in a form that can be kept.
     public struct Serialization: Codable, Hashable, Sendable {}
@@ -140,7 +140,7 @@ public final class CKSyncEngine: @unchecked Sendable {
 }
 
 extension CKSyncEngine {
-  /// What happened. Nothing happens here.
+  /// An event. There are none here.
   public enum Event: @unchecked Sendable {
     case stateUpdate(StateUpdate)
     case accountChange(AccountChange)

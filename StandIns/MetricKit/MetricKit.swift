@@ -34,7 +34,7 @@ open class MXMetricPayload: NSObject, @unchecked Sendable {
 open class MXCPUMetric: MXMetric, @unchecked Sendable {
   open var cumulativeCPUTime: Measurement<UnitDuration> { Measurement(value: 0, unit: .seconds) }
 }
-/// What was written to files. There is nothing.
+/// The amount that was written to files. There is nothing.
 open class MXDiskIOMetric: MXMetric, @unchecked Sendable {
   open var cumulativeLogicalWrites: Measurement<UnitInformationStorage> {
     Measurement(value: 0, unit: .bytes)

@@ -65,7 +65,7 @@ open class PKPaymentMethod: NSObject {
   open var type: PKPaymentMethodType { .unknown }
   open var billingAddress: CNContact? { nil }
 }
-/// What a payment processor receives: nothing.
+/// The data that a payment processor receives: none.
 open class PKPaymentToken: NSObject {
   open var paymentMethod: PKPaymentMethod { PKPaymentMethod() }
   open var transactionIdentifier: String { "" }
