@@ -12,6 +12,7 @@ public enum Imports {
     (
       "XCTestAdditions",
       [
+        "import XCTest",
         "XCTAttachment", "XCTContext", "XCTActivity", "XCTMeasureOptions", "XCTMetric", "XCTClockMetric",
         "XCTCPUMetric", "XCTMemoryMetric", "XCTStorageMetric", "XCTExpectFailure", "XCTExpectedFailure",
         "XCTIssue", "XCTSourceCode",
