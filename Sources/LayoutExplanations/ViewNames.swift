@@ -136,7 +136,7 @@ package final class ViewNames {
     if let text { return text }
     let name = SystemModules.name(of: type(of: view)).split(separator: ".").last.map(String.init) ?? "UIView"
     if let place = place(of: view) { return "\(name) (\(fileName(place.file)):\(place.line))" }
-    guard let label = view.accessibilityLabel, !label.isEmpty else { return name }
+    guard let label = view.assistive.label, !label.isEmpty else { return name }
     return "\(name) \(Self.quoted(label, atMost: 40))"
   }
 
@@ -149,7 +149,7 @@ package final class ViewNames {
   }
 
   private static func identifier(of view: UIView) -> String? {
-    view.accessibilityIdentifier.flatMap { $0.isEmpty ? nil : $0 }
+    view.assistive.identifier.flatMap { $0.isEmpty ? nil : $0 }
   }
 
   /// Returns the text that a view shows, if it is not a password.
@@ -184,7 +184,7 @@ package final class ViewNames {
     let text = wanted.count > 1 && wanted.hasPrefix("\"") && wanted.hasSuffix("\"")
     let word = text ? String(wanted.dropFirst().dropLast()) : wanted
     let keys: [(UIView) -> String?] = [
-      { self.outlet(of: $0) }, { $0.accessibilityIdentifier }, { self.name(of: $0) },
+      { self.outlet(of: $0) }, { $0.assistive.identifier }, { self.name(of: $0) },
       { $0.debugText ?? Self.text(of: $0) }, { self.stable[ObjectIdentifier($0)] }, { "\(type(of: $0))" },
     ]
     for exact in [true, false] {

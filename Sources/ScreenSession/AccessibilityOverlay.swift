@@ -53,7 +53,7 @@ package struct AccessibilityOrder {
     var found: UIView?
     while let next = pending.popLast() {
       guard !next.isHidden, next.alpha >= 0.01 else { continue }
-      if next.accessibilityViewIsModal { found = next }
+      if next.assistive.isModal { found = next }
       pending += next.subviews.reversed()
     }
     return found
@@ -73,15 +73,15 @@ package struct AccessibilityOrder {
   }
 
   private static func places(of view: UIView, in clip: CGRect, isRightToLeft: Bool, depth: Int) -> [Place] {
-    guard !view.isHidden, view.alpha >= 0.01, !view.accessibilityElementsHidden, depth < deepest else {
+    guard !view.isHidden, view.alpha >= 0.01, !view.assistive.hidesElements, depth < deepest else {
       return []
     }
-    if view.isAccessibilityElement {
+    if view.assistive.isElement {
       return element(view, in: clip).map { [Place(frame: $0.frame, elements: [$0])] } ?? []
     }
     let inner = view.clipsToBounds ? clip.intersection(ScreenOutline.frame(of: view)) : clip
     var result: [Place] = []
-    if let given = view.accessibilityElements {
+    if let given = view.assistive.elements {
       let list = given.flatMap { one -> [Element] in
         if let view = one as? UIView {
           return elements(of: view, in: inner, isRightToLeft: isRightToLeft, depth: depth + 1)
@@ -100,13 +100,13 @@ package struct AccessibilityOrder {
   }
 
   private static func element(_ object: NSObject, in clip: CGRect) -> Element? {
-    let frame = object.accessibilityFrame
+    let frame = object.assistive.frame
     let seen = frame.intersection(clip)
     guard !seen.isNull, seen.width >= 0.5, seen.height >= 0.5 else { return nil }
     func filled(_ text: String?) -> String? { text.flatMap { $0.isEmpty ? nil : $0 } }
     return Element(
-      frame: seen, label: filled(object.accessibilityLabel), value: filled(object.accessibilityValue),
-      traits: object.accessibilityTraits.names)
+      frame: seen, label: filled(object.assistive.label), value: filled(object.assistive.value),
+      traits: object.assistive.traits.names)
   }
 }
 

@@ -72,7 +72,7 @@ extension VirtualDevice {
       let own = ambiguities[ObjectIdentifier(view)] ?? []
       let entry = LayoutReport.View(
         depth: depth, className: "\(type(of: view))", frame: frame, text: view.displayedText,
-        identifier: view.accessibilityIdentifier, isHidden: isHidden, isAmbiguous: !own.isEmpty)
+        identifier: view.assistive.identifier, isHidden: isHidden, isAmbiguous: !own.isEmpty)
       result.entries.append(entry)
       result.views.append(view)
       for ambiguity in own { result.ambiguous.append((ambiguity, entry)) }

@@ -209,7 +209,7 @@ enum Hierarchy {
       result.append(
         SnapshotRecord.View(
           depth: depth, className: "\(type(of: view))", frame: view.convert(view.bounds, to: root),
-          text: view.debugText, identifier: view.accessibilityIdentifier, isHidden: isHidden))
+          text: view.debugText, identifier: view.assistive.identifier, isHidden: isHidden))
       for subview in view.subviews.reversed() { stack.append((subview, depth + 1, isHidden)) }
     }
     return result

@@ -30,10 +30,10 @@ public struct ViewDescription: Codable, Hashable, Sendable {
     /// Reads the properties of a view, which its class gives if the application does not.
     @MainActor package init(of view: UIView) {
       func filled(_ text: String?) -> String? { text.flatMap { $0.isEmpty ? nil : $0 } }
-      label = filled(view.accessibilityLabel)
-      identifier = filled(view.accessibilityIdentifier)
-      value = filled(view.accessibilityValue)
-      let names = view.accessibilityTraits.names
+      label = filled(view.assistive.label)
+      identifier = filled(view.assistive.identifier)
+      value = filled(view.assistive.value)
+      let names = view.assistive.traits.names
       traits = names.isEmpty ? nil : names
     }
   }
@@ -171,6 +171,7 @@ extension UIAccessibilityTraits {
       (.startsMediaSession, "startsMediaSession"), (.adjustable, "adjustable"),
       (.allowsDirectInteraction, "allowsDirectInteraction"), (.causesPageTurn, "causesPageTurn"),
       (.header, "header"), (.tabBar, "tabBar"), (.supportsZoom, "supportsZoom"),
+      (.toggleButton, "toggleButton"),
     ]
     return known.filter { contains($0.0) }.map(\.1)
   }

@@ -156,9 +156,33 @@ open class AXCustomContent: NSObject {
     super.init()
   }
 }
+/// A closure that returns additional content.
+public typealias AXCustomContentReturnBlock = () -> [AXCustomContent]?
+
+/// An object that may have a closure for additional content. Apple's requirement is optional, so that reading it through the
+/// protocol yields a nested optional; here as well, while a property with one optional satisfies the requirement.
+public protocol CustomContentComputing: AnyObject {}
+
+extension CustomContentComputing {
+  /// The closure, as a nested optional like Apple's optional requirement.
+  public var accessibilityCustomContentBlock: AXCustomContentReturnBlock?? {
+    guard let provider = self as? any AXCustomContentProvider else { return nil }
+    return .some(provider.accessibilityCustomContentBlock as AXCustomContentReturnBlock?)
+  }
+}
+
 /// An element with additional content.
-public protocol AXCustomContentProvider: AnyObject {
+public protocol AXCustomContentProvider: CustomContentComputing {
   var accessibilityCustomContent: [AXCustomContent]! { get set }
+  @_disfavoredOverload var accessibilityCustomContentBlock: AXCustomContentReturnBlock? { get set }
+}
+
+extension AXCustomContentProvider {
+  /// The default: there is no closure.
+  @_disfavoredOverload public var accessibilityCustomContentBlock: AXCustomContentReturnBlock? {
+    get { nil }
+    set {}
+  }
 }
 /// A notification for assistive applications.
 public enum AccessibilityNotification {

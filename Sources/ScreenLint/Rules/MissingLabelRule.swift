@@ -58,11 +58,11 @@ struct MissingLabelRule: LintRule {
   }
 
   private static func isHiddenFromAssistants(_ view: UIView) -> Bool {
-    sequence(first: view, next: \.superview).contains(where: \.accessibilityElementsHidden)
+    sequence(first: view, next: \.superview).contains { $0.assistive.hidesElements }
   }
 
   private static func hasWords(_ view: UIView) -> Bool {
-    if view.accessibilityLabel?.isEmpty == false || view.accessibilityAttributedLabel?.length ?? 0 > 0 {
+    if view.assistive.label?.isEmpty == false || view.accessibilityAttributedLabel?.length ?? 0 > 0 {
       return true
     }
     if ViewNames.text(of: view) != nil { return true }

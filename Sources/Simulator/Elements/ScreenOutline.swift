@@ -145,7 +145,7 @@ public struct ScreenOutline {
 
   private static func role(of view: UIView) -> (name: String, isLeaf: Bool)? {
     let isNamed =
-      view.accessibilityIdentifier?.isEmpty == false || view.accessibilityLabel?.isEmpty == false
+      view.assistive.identifier?.isEmpty == false || view.assistive.label?.isEmpty == false
     switch view {
     case is UIWindow: return nil
     case is UISwitch: return ("switch", true)
@@ -174,8 +174,8 @@ public struct ScreenOutline {
     case is UISearchBar: return ("search bar", false)
     case is UIControl: return (view.superview is UITabBar ? "tab" : "button", true)
     default:
-      if view.accessibilityTraits.contains(.button) { return ("button", true) }
-      if view.isAccessibilityElement { return ("element", true) }
+      if view.assistive.traits.contains(.button) { return ("button", true) }
+      if view.assistive.isElement { return ("element", true) }
       if isNamed { return ("view", false) }
       return hasTouches(view) ? ("touchable view", false) : nil
     }
@@ -241,7 +241,7 @@ public struct ScreenOutline {
     while let inner = pending.popLast(), texts.count < 4 {
       guard !inner.isHidden, inner.alpha >= 0.01 else { continue }
       if let text = (inner as? UILabel)?.text, !text.isEmpty { texts.append(text) }
-      if inner.hasOwnAccessibilityLabel, let name = inner.accessibilityLabel, !name.isEmpty {
+      if inner.hasOwnAccessibilityLabel, let name = inner.assistive.label, !name.isEmpty {
         texts.append(name)
       }
       pending += inner.subviews.reversed()

@@ -46,8 +46,8 @@ extension VirtualDevice {
         if view.isHidden || view.alpha < 0.01 { continue }
         let own: [String?] = [
           (view as? UILabel)?.text, (view as? UIButton)?.currentTitle, (view as? UITextField)?.placeholder,
-          (view as? UITextField)?.text, (view as? UITextView)?.text, view.accessibilityIdentifier,
-          view.accessibilityLabel,
+          (view as? UITextField)?.text, (view as? UITextView)?.text, view.assistive.identifier,
+          view.assistive.label,
         ]
         let seen = own.contains(text) ? ScreenOutline.frame(of: view).intersection(screen) : .null
         if !seen.isNull, !seen.isEmpty { found = seen }

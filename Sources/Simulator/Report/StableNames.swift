@@ -50,7 +50,7 @@ enum StableNames {
       let line = text.replacingOccurrences(of: "\n", with: "\\n")
       parts.append("\"\(line.count > 40 ? line.prefix(40) + "…" : line[...])\"")
     }
-    if let identifier = view.accessibilityIdentifier, !identifier.isEmpty {
+    if let identifier = view.assistive.identifier, !identifier.isEmpty {
       parts.append("#\(identifier)")
     } else if parts.count == 1, let outlet {
       parts.append(outlet)

@@ -2,7 +2,7 @@ import Foundation
 
 /// An accessibility element that is not a view.
 @preconcurrency @MainActor
-open class UIAccessibilityElement: UIResponder, AccessibilityElement {
+open class UIAccessibilityElement: UIResponder, AccessibilityElement, UIAccessibilityIdentification {
   /// The view or the element that contains the element.
   open weak var accessibilityContainer: AnyObject?
   /// Stored only: there is no assistive technology.

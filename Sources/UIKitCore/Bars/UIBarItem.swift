@@ -2,7 +2,7 @@ import Foundation
 
 /// The content of an item of a bar: a title, an image or both.
 @preconcurrency @MainActor
-open class UIBarItem: NSObject, AccessibilityNaming {
+open class UIBarItem: NSObject, AccessibilityNaming, UIAccessibilityIdentification {
   /// Called after the objects of a document were created and connected.
   open func awakeFromNib() {}
   /// Called when Interface Builder renders the object. Never called here.

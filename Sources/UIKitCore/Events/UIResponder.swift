@@ -4,7 +4,7 @@ import Foundation
 /// the chain.
 @preconcurrency @MainActor
 open class UIResponder: NSObject, UIResponderStandardEditActions, UIPasteConfigurationSupporting,
-  KeyValueObserver, AccessibilityContainer, AccessibilityDetails
+  KeyValueObserver, AccessibilityContainer, AccessibilityDetails, AccessibilityBlocks, AccessibilityActions
 {
   public override init() { super.init() }
 
@@ -106,6 +106,197 @@ open class UIResponder: NSObject, UIResponderStandardEditActions, UIPasteConfigu
     set { plainAccessibilityCustomActions = newValue }
   }
 
+  // MARK: Closures for accessibility
+
+  /// The closure whose result assistive technologies read in place of `isAccessibilityElement`.
+  open var isAccessibilityElementBlock: AXBoolReturnBlock? {
+    get { keptBlock(.isAccessibilityElement) }
+    set { keep(newValue, .isAccessibilityElement) }
+  }
+  /// The closure whose result assistive technologies read in place of `accessibilityLabel`.
+  open var accessibilityLabelBlock: AXStringReturnBlock? {
+    get { keptBlock(.label) }
+    set { keep(newValue, .label) }
+  }
+  /// The closure whose result assistive technologies read in place of `accessibilityValue`.
+  open var accessibilityValueBlock: AXStringReturnBlock? {
+    get { keptBlock(.value) }
+    set { keep(newValue, .value) }
+  }
+  /// The closure whose result assistive technologies read in place of `accessibilityHint`.
+  open var accessibilityHintBlock: AXStringReturnBlock? {
+    get { keptBlock(.hint) }
+    set { keep(newValue, .hint) }
+  }
+  /// The closure whose result assistive technologies read in place of `accessibilityTraits`.
+  open var accessibilityTraitsBlock: AXTraitsReturnBlock? {
+    get { keptBlock(.traits) }
+    set { keep(newValue, .traits) }
+  }
+  /// The closure whose result assistive technologies read in place of `accessibilityIdentifier`.
+  open var accessibilityIdentifierBlock: AXStringReturnBlock? {
+    get { keptBlock(.identifier) }
+    set { keep(newValue, .identifier) }
+  }
+  /// The closure whose result assistive technologies read in place of `accessibilityHeaderElements`. Stored only: nothing
+  /// reads it here.
+  open var accessibilityHeaderElementsBlock: AXArrayReturnBlock? {
+    get { keptBlock(.headerElements) }
+    set { keep(newValue, .headerElements) }
+  }
+  /// The closure whose result assistive technologies read in place of `accessibilityAttributedLabel`.
+  open var accessibilityAttributedLabelBlock: AXAttributedStringReturnBlock? {
+    get { keptBlock(.attributedLabel) }
+    set { keep(newValue, .attributedLabel) }
+  }
+  /// The closure whose result assistive technologies read in place of `accessibilityAttributedValue`. Stored only: nothing
+  /// reads it here.
+  open var accessibilityAttributedValueBlock: AXAttributedStringReturnBlock? {
+    get { keptBlock(.attributedValue) }
+    set { keep(newValue, .attributedValue) }
+  }
+  /// The closure whose result assistive technologies read in place of `accessibilityAttributedHint`. Stored only: nothing
+  /// reads it here.
+  open var accessibilityAttributedHintBlock: AXAttributedStringReturnBlock? {
+    get { keptBlock(.attributedHint) }
+    set { keep(newValue, .attributedHint) }
+  }
+  /// The closure whose result assistive technologies read in place of `accessibilityLanguage`. Stored only: nothing
+  /// reads it here.
+  open var accessibilityLanguageBlock: AXStringReturnBlock? {
+    get { keptBlock(.language) }
+    set { keep(newValue, .language) }
+  }
+  /// The closure whose result assistive technologies read in place of `accessibilityTextualContext`. Stored only: nothing
+  /// reads it here.
+  open var accessibilityTextualContextBlock: AXTextualContextReturnBlock? {
+    get { keptBlock(.textualContext) }
+    set { keep(newValue, .textualContext) }
+  }
+  /// The closure whose result assistive technologies read in place of `accessibilityUserInputLabels`. Stored only: nothing
+  /// reads it here.
+  open var accessibilityUserInputLabelsBlock: AXStringArrayReturnBlock? {
+    get { keptBlock(.userInputLabels) }
+    set { keep(newValue, .userInputLabels) }
+  }
+  /// The closure whose result assistive technologies read in place of `accessibilityAttributedUserInputLabels`. Stored only: nothing
+  /// reads it here.
+  open var accessibilityAttributedUserInputLabelsBlock: AXAttributedStringArrayReturnBlock? {
+    get { keptBlock(.attributedUserInputLabels) }
+    set { keep(newValue, .attributedUserInputLabels) }
+  }
+  /// The closure whose result assistive technologies read in place of `accessibilityElementsHidden`.
+  open var accessibilityElementsHiddenBlock: AXBoolReturnBlock? {
+    get { keptBlock(.elementsHidden) }
+    set { keep(newValue, .elementsHidden) }
+  }
+  /// The closure whose result assistive technologies read in place of `accessibilityRespondsToUserInteraction`. Stored only: nothing
+  /// reads it here.
+  open var accessibilityRespondsToUserInteractionBlock: AXBoolReturnBlock? {
+    get { keptBlock(.respondsToUserInteraction) }
+    set { keep(newValue, .respondsToUserInteraction) }
+  }
+  /// The closure whose result assistive technologies read in place of `accessibilityViewIsModal`.
+  open var accessibilityViewIsModalBlock: AXBoolReturnBlock? {
+    get { keptBlock(.viewIsModal) }
+    set { keep(newValue, .viewIsModal) }
+  }
+  /// The closure whose result assistive technologies read in place of `shouldGroupAccessibilityChildren`. Stored only: nothing
+  /// reads it here.
+  open var accessibilityShouldGroupAccessibilityChildrenBlock: AXBoolReturnBlock? {
+    get { keptBlock(.groupsChildren) }
+    set { keep(newValue, .groupsChildren) }
+  }
+  /// The closure whose result assistive technologies read in place of `accessibilityElements`.
+  open var accessibilityElementsBlock: AXArrayReturnBlock? {
+    get { keptBlock(.elements) }
+    set { keep(newValue, .elements) }
+  }
+  /// The closure whose result assistive technologies read in place of `automationElements`. Stored only: nothing
+  /// reads it here.
+  open var automationElementsBlock: AXArrayReturnBlock? {
+    get { keptBlock(.automationElements) }
+    set { keep(newValue, .automationElements) }
+  }
+  /// The closure whose result assistive technologies read in place of `accessibilityContainerType`. Stored only: nothing
+  /// reads it here.
+  open var accessibilityContainerTypeBlock: AXContainerTypeReturnBlock? {
+    get { keptBlock(.containerType) }
+    set { keep(newValue, .containerType) }
+  }
+  /// The closure whose result assistive technologies read in place of `accessibilityActivationPoint`. Stored only: nothing
+  /// reads it here.
+  open var accessibilityActivationPointBlock: AXPointReturnBlock? {
+    get { keptBlock(.activationPoint) }
+    set { keep(newValue, .activationPoint) }
+  }
+  /// The closure whose result assistive technologies read in place of `accessibilityFrame`.
+  open var accessibilityFrameBlock: AXRectReturnBlock? {
+    get { keptBlock(.frame) }
+    set { keep(newValue, .frame) }
+  }
+  /// The closure whose result assistive technologies read in place of `accessibilityNavigationStyle`. Stored only: nothing
+  /// reads it here.
+  open var accessibilityNavigationStyleBlock: AXNavigationStyleReturnBlock? {
+    get { keptBlock(.navigationStyle) }
+    set { keep(newValue, .navigationStyle) }
+  }
+  /// The closure whose result assistive technologies read in place of `accessibilityPath`. Stored only: nothing
+  /// reads it here.
+  open var accessibilityPathBlock: AXPathReturnBlock? {
+    get { keptBlock(.path) }
+    set { keep(newValue, .path) }
+  }
+  /// The closure that assistive technologies call in place of `accessibilityActivate()`. Stored only: none is here.
+  open var accessibilityActivateBlock: AXBoolReturnBlock? {
+    get { keptBlock(.activate) }
+    set { keep(newValue, .activate) }
+  }
+  /// The closure that assistive technologies call in place of `accessibilityIncrement()`. Stored only: none is here.
+  open var accessibilityIncrementBlock: AXVoidReturnBlock? {
+    get { keptBlock(.increment) }
+    set { keep(newValue, .increment) }
+  }
+  /// The closure that assistive technologies call in place of `accessibilityDecrement()`. Stored only: none is here.
+  open var accessibilityDecrementBlock: AXVoidReturnBlock? {
+    get { keptBlock(.decrement) }
+    set { keep(newValue, .decrement) }
+  }
+  /// The closure that assistive technologies call in place of `accessibilityPerformEscape()`. Stored only: none is here.
+  open var accessibilityPerformEscapeBlock: AXBoolReturnBlock? {
+    get { keptBlock(.performEscape) }
+    set { keep(newValue, .performEscape) }
+  }
+  /// The closure that assistive technologies call in place of `accessibilityPerformMagicTap()`. Stored only: none is here.
+  open var accessibilityMagicTapBlock: AXBoolReturnBlock? {
+    get { keptBlock(.magicTap) }
+    set { keep(newValue, .magicTap) }
+  }
+  /// The closure whose result assistive technologies read in place of `accessibilityCustomActions`. Stored only: nothing
+  /// reads it here.
+  open var accessibilityCustomActionsBlock: AXCustomActionsReturnBlock? {
+    get { keptBlock(.customActions) }
+    set { keep(newValue, .customActions) }
+  }
+  /// The closure whose result assistive technologies read in place of `accessibilityCustomRotors`. Stored only: nothing
+  /// reads it here.
+  open var accessibilityCustomRotorsBlock: AXCustomRotorsReturnBlock? {
+    get { keptBlock(.customRotors) }
+    set { keep(newValue, .customRotors) }
+  }
+  /// The closure whose result assistive technologies read in place of `accessibilityPreviousTextNavigationElement`. Stored only: nothing
+  /// reads it here.
+  open var accessibilityPreviousTextNavigationElementBlock: AXObjectReturnBlock? {
+    get { keptBlock(.previousTextNavigationElement) }
+    set { keep(newValue, .previousTextNavigationElement) }
+  }
+  /// The closure whose result assistive technologies read in place of `accessibilityNextTextNavigationElement`. Stored only: nothing
+  /// reads it here.
+  open var accessibilityNextTextNavigationElementBlock: AXObjectReturnBlock? {
+    get { keptBlock(.nextTextNavigationElement) }
+    set { keep(newValue, .nextTextNavigationElement) }
+  }
+
   /// Called when a screen reader activates the object; returns whether it did something, `false` by default.
   /// Never called here.
   @discardableResult
@@ -117,6 +308,13 @@ open class UIResponder: NSObject, UIResponderStandardEditActions, UIPasteConfigu
   /// Called when a screen reader scrolls; returns whether it did something, `false` by default. Never called
   /// here.
   open func accessibilityScroll(_ direction: UIAccessibilityScrollDirection) -> Bool { false }
+  /// Called when a screen reader zooms in at a point; returns whether it did something, `false` by default. Never called here.
+  open func accessibilityZoomIn(at point: CGPoint) -> Bool { false }
+  /// Called when a screen reader zooms out at a point; returns whether it did something, `false` by default. Never called here.
+  open func accessibilityZoomOut(at point: CGPoint) -> Bool { false }
+  /// Returns the element that a screen reader finds at a point of the screen; `nil` by default, for the one by its frame. Never called
+  /// here.
+  open func accessibilityHitTest(_ point: CGPoint, with event: UIEvent?) -> Any? { nil }
   /// Called when a screen reader focuses the object. Never called here.
   open func accessibilityElementDidBecomeFocused() {}
   /// Called when a screen reader stops focusing the object. Never called here.

@@ -36,11 +36,6 @@ extension UIFocusEnvironment {
 extension UIView: UIFocusItem, UIFocusItemContainer {
   /// The coordinate space of the view's subviews: the view itself.
   public var coordinateSpace: any UICoordinateSpace { self }
-
-  /// Returns the subviews in a rectangle that can be focused.
-  public func focusItems(in rect: CGRect) -> [any UIFocusItem] {
-    subviews.filter { $0.canBecomeFocused && $0.frame.intersects(rect) }
-  }
 }
 extension UIViewController: UIFocusEnvironment {}
 extension UIScrollView: UIFocusItemScrollableContainer {}

@@ -15,7 +15,8 @@ import ClassMetadata
 @preconcurrency @MainActor
 open class UIView: UIResponder, @preconcurrency NSCoding, @preconcurrency CALayerDelegate,
   UITraitChangeObservable,
-  TraitChangeRegistryHolder, AccessibilityElement, _Sibling
+  TraitChangeRegistryHolder, AccessibilityElement, AccessibilityHiding, UIAccessibilityIdentification,
+  _Sibling
 {
   /// The value for an axis without an intrinsic size.
   public static let noIntrinsicMetric: CGFloat = -1
@@ -1072,6 +1073,10 @@ open class UIView: UIResponder, @preconcurrency NSCoding, @preconcurrency CALaye
   open var isFocused: Bool { false }
   /// The environments that focus prefers; none by default. There is no focus here.
   open var preferredFocusEnvironments: [any UIFocusEnvironment] { [] }
+  /// Returns the subviews in a rectangle that can be focused.
+  open func focusItems(in rect: CGRect) -> [any UIFocusItem] {
+    subviews.filter { $0.canBecomeFocused && $0.frame.intersects(rect) }
+  }
   /// Without effect: nothing is focused. The identifier of the group in which the focus moves; `nil` for that of
   /// the superview.
   open var focusGroupIdentifier: String? {
@@ -1152,7 +1157,7 @@ open class UIView: UIResponder, @preconcurrency NSCoding, @preconcurrency CALaye
   }
 
   /// A Boolean value that indicates whether the label is the application's, set or overridden, and not that of the class.
-  package final var hasOwnAccessibilityLabel: Bool { accessibilityLabel != accessibilityDefaults.label }
+  package final var hasOwnAccessibilityLabel: Bool { assistive.label != accessibilityDefaults.label }
 
   /// The text by which a screen reader identifies the view, which is a label's text and a button's title by default. Scripts
   /// and tests find views by it.

@@ -3,7 +3,7 @@ import Foundation
 
 /// An action of an alert or action sheet, shown as a button.
 @preconcurrency @MainActor
-open class UIAlertAction: NSObject, NSCopying {
+open class UIAlertAction: NSObject, NSCopying, UIAccessibilityIdentification {
   /// The style of an action. Raw values match UIKit's.
   public enum Style: Int, Sendable {
     /// The default style.

@@ -1,5 +1,8 @@
 import Foundation
 
+/// The category of actions that edit an object's content.
+public let UIAccessibilityCustomActionCategoryEdit = "UIAccessibilityCustomActionCategoryEdit"
+
 /// An action on an object that assistive technologies offer.
 @preconcurrency @MainActor
 open class UIAccessibilityCustomAction: NSObject {
@@ -14,6 +17,9 @@ open class UIAccessibilityCustomAction: NSObject {
   open var attributedName: NSAttributedString {
     didSet { if name != attributedName.string { name = attributedName.string } }
   }
+  /// The group in which the action is offered, such as `UIAccessibilityCustomActionCategoryEdit`; `nil` by default. Stored only:
+  /// nothing offers actions here.
+  open var category: String?
   /// The image beside the name.
   open var image: UIImage?
   /// The target of the action, which is not retained.

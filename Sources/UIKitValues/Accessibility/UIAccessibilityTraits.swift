@@ -46,4 +46,6 @@ public struct UIAccessibilityTraits: OptionSet, Hashable, Sendable {
   public static let tabBar = UIAccessibilityTraits(rawValue: 1 << 16)
   /// The content can be zoomed.
   public static let supportsZoom = UIAccessibilityTraits(rawValue: 1 << 17)
+  /// A button that switches a state on and off.
+  public static let toggleButton = UIAccessibilityTraits(rawValue: 1 << 18)
 }

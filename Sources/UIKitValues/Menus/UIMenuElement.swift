@@ -1,6 +1,6 @@
 /// An element of a menu.
 @preconcurrency @MainActor
-open class UIMenuElement: NSObject {
+open class UIMenuElement: NSObject, UIAccessibilityIdentification {
   /// The title of the element.
   open var title: String
   /// The line below the title; `nil` for none.

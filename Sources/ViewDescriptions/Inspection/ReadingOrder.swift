@@ -18,12 +18,12 @@ struct ReadingOrder {
     // The last thing on a stack is read next.
     var stack: [UIView] = roots.reversed()
     while let view = stack.popLast() {
-      if view.accessibilityElementsHidden || !visibility.isSeen(view) { continue }
+      if view.assistive.hidesElements || !visibility.isSeen(view) { continue }
       if Self.isElement(view) {
         if places[ObjectIdentifier(view)] == nil { places[ObjectIdentifier(view)] = places.count }
         continue
       }
-      if let given = view.accessibilityElements {
+      if let given = view.assistive.elements {
         stack += given.reversed().compactMap { $0 as? UIView }
       } else {
         stack += Self.byPlace(view.subviews.filter { visibility.isSeen($0) }, in: view).reversed()
@@ -36,7 +36,7 @@ struct ReadingOrder {
 
   /// Returns whether a view is read as one element.
   static func isElement(_ view: UIView) -> Bool {
-    if view.isAccessibilityElement { return true }
+    if view.assistive.isElement { return true }
     switch view {
     case let label as UILabel: return label.text?.isEmpty == false
     case is UISegmentedControl, is UIDatePicker: return false
