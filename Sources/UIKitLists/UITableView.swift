@@ -362,8 +362,8 @@ open class UITableView: UIScrollView {
     reloadRows()
   }
 
-  /// The number of sections, as counted last.
-  open var numberOfSections: Int { countedSections }
+  /// The number of sections, as counted last; 1 without a data source.
+  open var numberOfSections: Int { rowSource == nil ? max(countedSections, 1) : countedSections }
   /// Returns the number of rows in a section, as counted last; 0 if there is no such section.
   open func numberOfRows(inSection section: Int) -> Int { rowCount(inSection: section) }
 

@@ -87,7 +87,7 @@ open class UIView: UIResponder, @preconcurrency NSCoding, @preconcurrency CALaye
     /// The trait overrides that the application has set.
     var ownOverrides = UITraitOverrides()
     var traitChangeRegistry: TraitChangeRegistry?
-    var gestureRecognizers: [UIGestureRecognizer] = []
+    var gestureRecognizers: [UIGestureRecognizer]?
     var interactions: [any UIInteraction] = []
     var mask: UIView?
     var contentScaleFactor: CGFloat?
@@ -1000,12 +1000,13 @@ open class UIView: UIResponder, @preconcurrency NSCoding, @preconcurrency CALaye
   /// Returns a Boolean value that indicates whether a point in the view's coordinates lies in its bounds.
   open func point(inside point: CGPoint, with event: UIEvent?) -> Bool { backingLayer.bounds.contains(point) }
 
-  /// The gesture recognizers of the view, in the order in which they were added; `nil` if there are none.
+  /// The gesture recognizers of the view, in the order in which they were added; `nil` until the first one is added, and empty once
+  /// all are removed.
   open var gestureRecognizers: [UIGestureRecognizer]? {
-    get { extras?.gestureRecognizers.isEmpty == false ? extras?.gestureRecognizers : nil }
+    get { extras?.gestureRecognizers }
     set {
       for old in extras?.gestureRecognizers ?? [] { old.attachedView = nil }
-      ensureExtras().gestureRecognizers = newValue ?? []
+      ensureExtras().gestureRecognizers = newValue
       for new in newValue ?? [] { new.attachedView = self }
     }
   }
@@ -1013,14 +1014,14 @@ open class UIView: UIResponder, @preconcurrency NSCoding, @preconcurrency CALaye
   /// Adds a gesture recognizer, removing it from its former view.
   open func addGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) {
     gestureRecognizer.view?.removeGestureRecognizer(gestureRecognizer)
-    ensureExtras().gestureRecognizers.append(gestureRecognizer)
+    ensureExtras().gestureRecognizers = (extras?.gestureRecognizers ?? []) + [gestureRecognizer]
     gestureRecognizer.attachedView = self
   }
 
   /// Removes a gesture recognizer if it is this view's.
   open func removeGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) {
     guard gestureRecognizer.view === self else { return }
-    extras?.gestureRecognizers.removeAll { $0 === gestureRecognizer }
+    extras?.gestureRecognizers?.removeAll { $0 === gestureRecognizer }
     gestureRecognizer.attachedView = nil
   }
 
