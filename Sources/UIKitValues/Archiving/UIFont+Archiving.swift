@@ -41,12 +41,8 @@ extension UIFontDescriptor {
         attributes[key] = traits
       case .featureSettings:
         guard let archived = value as? [Any] else { continue }
-        attributes[key] = archived.map { setting -> [AttributeName: Int] in
-          var settings: [AttributeName: Int] = [:]
-          for (name, value) in setting as? [String: Any] ?? [:] {
-            settings[AttributeName(rawValue: name)] = number(value).flatMap { Int(exactly: $0) }
-          }
-          return settings
+        attributes[key] = archived.map { setting -> [String: Int] in
+          (setting as? [String: Any] ?? [:]).compactMapValues { number($0).flatMap { Int(exactly: $0) } }
         }
       case .cascadeList:
         guard depth < 4, let archived = value as? [Any] else { continue }

@@ -243,18 +243,22 @@ extension UIFontDescriptor {
   /// The settings of features, whatever their keys are: those of UIKit or of Core Text, or attributes.
   var featureSettings: [FeatureSetting] {
     (fontAttributes[.featureSettings] as? [Any] ?? []).compactMap { setting in
-      let numbers: [String: Any] =
-        switch setting {
-        case let keys as [FeatureKey: Any]: Dictionary(keys.map { ($0.key.rawValue, $0.value) }) { $1 }
-        case let keys as [AttributeName: Any]: Dictionary(keys.map { ($0.key.rawValue, $0.value) }) { $1 }
-        case let keys as [String: Any]: keys
-        default: [:]
-        }
+      let numbers = Self.names(inSetting: setting) ?? [:]
       guard let type = Self.number(numbers[FeatureKey.type.rawValue]),
         let selector = Self.number(numbers[FeatureKey.selector.rawValue]),
         let typeNumber = Int(exactly: type), let selectorNumber = Int(exactly: selector)
       else { return nil }
       return FeatureSetting(type: typeNumber, selector: selectorNumber)
+    }
+  }
+
+  /// The values of a setting by the names of its keys; `nil` if it is none.
+  static func names(inSetting setting: Any) -> [String: Any]? {
+    switch setting {
+    case let keys as [FeatureKey: Any]: Dictionary(keys.map { ($0.key.rawValue, $0.value) }) { $1 }
+    case let keys as [AttributeName: Any]: Dictionary(keys.map { ($0.key.rawValue, $0.value) }) { $1 }
+    case let keys as [String: Any]: keys
+    default: nil
     }
   }
 }

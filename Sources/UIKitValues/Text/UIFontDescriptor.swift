@@ -11,7 +11,7 @@ open class UIFontDescriptor: NSObject, NSSecureCoding, NSCopying, @unchecked Sen
 
   /// Creates a descriptor with attributes.
   public init(fontAttributes attributes: [AttributeName: Any] = [:]) {
-    fontAttributes = attributes
+    fontAttributes = attributes.withFoundationsTypes
     super.init()
   }
 

@@ -61,15 +61,15 @@ open class UIFontMetrics: NSObject, @unchecked Sendable {
   }
 
   /// Returns a length scaled for the preferred content size of a trait collection: multiplied by the ratio of
-  /// the style's line spacings and rounded to a pixel. In `large`, the default, a value is unchanged.
+  /// the style's line spacings and rounded to a pixel, or to a point if the traits have no scale. In `large`, the default, a value
+  /// is unchanged.
   open func scaledValue(for value: CGFloat, compatibleWith traitCollection: UITraitCollection?) -> CGFloat {
     let traits = traitCollection ?? UITraitCollection.current
     let category = UIContentSizeCategory.resolved(traits)
     if category == .large { return value }
     let data = TextStyleData.bundled
     let scaled = value * data.leading(style, category) / data.leading(style, .large)
-    let scale = traits.displayScale > 0 ? traits.displayScale : UITraitCollection.current.displayScale
-    return scale > 0 ? PixelGrid.roundDistance(scaled, scale) : scaled
+    return PixelGrid.roundDistance(scaled, traits.displayScale > 0 ? traits.displayScale : 1)
   }
 }
 
