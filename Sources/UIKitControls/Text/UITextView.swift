@@ -86,6 +86,7 @@ open class UITextView: UIScrollView, TextContainerView, UITextInput, EditedText,
     get { content.string }
     set {
       defer { KeyValueObserving.changed(self, "text") }
+      if knownFont == nil, newValue?.isEmpty == false { knownFont = UITextView.defaultFont }
       if let storage = storageIfKnown {
         changeStorage {
           storage.setAttributedString(NSAttributedString(string: newValue ?? "", attributes: ownAttributes))
@@ -214,13 +215,17 @@ open class UITextView: UIScrollView, TextContainerView, UITextInput, EditedText,
     isReplacing = false
   }
 
-  /// The font of plain text; `nil` stands for Helvetica of 12 points. Setting it changes all attributed text.
+  /// The font of plain text; `nil` stands for Helvetica of 12 points, which is the font once there is text. Setting it changes all
+  /// attributed text.
   open var font: UIFont? {
-    didSet {
-      if let font { addAttributeToAll(.font, font) }
+    get { knownFont }
+    set {
+      knownFont = newValue
+      if let newValue { addAttributeToAll(.font, newValue) }
       contentChanged()
     }
   }
+  private var knownFont: UIFont?
 
   /// The color of plain text; `nil` stands for `label`. Setting it changes all attributed text.
   open var textColor: UIColor? {
@@ -773,6 +778,7 @@ open class UITextView: UIScrollView, TextContainerView, UITextInput, EditedText,
 
   private func contentChanged() {
     typesetIfKnown = nil
+    measuredWidth = nil
     invalidateIntrinsicContentSize()
     setNeedsLayout()
     setNeedsDisplay()
@@ -918,13 +924,31 @@ open class UITextView: UIScrollView, TextContainerView, UITextInput, EditedText,
 
   open override func layoutSubviews() {
     super.layoutSubviews()
-    trackContainerSize()
-    let size = fittingSize(width: bounds.width)
-    contentSize = CGSize(
-      width: textContainer.widthTracksTextView ? bounds.width : max(bounds.width, size.width),
-      height: size.height)
+    measuredWidth = nil
+    updateContentSize()
     placeAttachmentViews()
     setNeedsDisplay()
+  }
+
+  /// The size of the text with its insets, in points. It is measured when it is read after a change.
+  open override var contentSize: CGSize {
+    get {
+      updateContentSize()
+      return super.contentSize
+    }
+    set { super.contentSize = newValue }
+  }
+  /// The width for which the content was measured last; `nil` after a change.
+  private var measuredWidth: CGFloat?
+
+  private func updateContentSize() {
+    guard measuredWidth != bounds.width else { return }
+    measuredWidth = bounds.width
+    trackContainerSize()
+    let size = fittingSize(width: bounds.width)
+    super.contentSize = CGSize(
+      width: textContainer.widthTracksTextView ? bounds.width : max(bounds.width, size.width),
+      height: size.height)
   }
 
   // MARK: Drawing
