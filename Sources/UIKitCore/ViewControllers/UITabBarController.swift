@@ -47,23 +47,28 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
   }
 
   /// Replaces the controllers. The selected one stays selected if it is among them; otherwise the one at its index is
-  /// selected, or the first one.
+  /// selected, or the first one. With `animated`, the delegate may animate the change of the visible controller, as it does for
+  /// selections.
   open func setViewControllers(_ viewControllers: [UIViewController]?, animated: Bool) {
     for tab in givenTabs { tab.leave(self) }
     (givenTabs, usesTabs) = ([], false)
     customizableViewControllers = viewControllers
-    replaceSlots((viewControllers ?? []).map { Slot(controller: $0) }, selected: selectedViewController)
+    replaceSlots(
+      (viewControllers ?? []).map { Slot(controller: $0) }, selected: selectedViewController,
+      animated: animated)
   }
 
-  private func replaceSlots(_ new: [Slot], selected: UIViewController?) {
+  private func replaceSlots(_ new: [Slot], selected: UIViewController?, animated: Bool = false) {
     let former = controllers
     emptyMore()
     slots = new
-    shown.replace(former, by: controllers)
+    let visible = animated && appearance == .here && !slots.isEmpty ? shown.controller : nil
+    let leaving = visible.flatMap { one in controllers.contains { $0 === one } ? nil : one }
+    shown.replace(former.filter { $0 !== leaving }, by: controllers)
     updateItems()
     let kept = selected.flatMap { one in slots.firstIndex { $0.controller === one } }
     storedIndex = kept ?? (slots.indices.contains(storedIndex) ? storedIndex : 0)
-    selectionChanged()
+    selectionChanged(leaving: leaving)
   }
 
   /// Adds a controller with a tab after the others.
@@ -426,7 +431,10 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
     }
   }
 
-  private func selectionChanged(animator: (any UIViewControllerAnimatedTransitioning)? = nil) {
+  /// - Parameter leaving: The visible controller if it has no tab any more. It is removed once its successor is shown.
+  private func selectionChanged(
+    animator: (any UIViewControllerAnimatedTransitioning)? = nil, leaving: UIViewController? = nil
+  ) {
     tabBar.selectedItem = selectedItem
     guard isViewLoaded, showsSelection else { return }
     loadSelection()
@@ -450,11 +458,24 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
     let former = shown.controller
     shown.show(next, change: change, layOut: { [weak self] in self?.layOutContent() }) {
       [weak self] completed in
-      guard let self, !completed else { return }
+      if let leaving { self?.remove(leaving, shows: completed) }
+      guard let self, !completed, leaving == nil else { return }
       storedIndex = slots.firstIndex { $0.controller === former } ?? storedIndex
       if former === storedMore { showsMoreList = storedMore?.shownTab == nil } else { showsMoreList = false }
       tabBar.selectedItem = selectedItem
     }
+  }
+
+  /// Removes a controller that has no tab any more.
+  ///
+  /// - Parameter isReplaced: Whether the selected controller is shown in its place. Otherwise the transition was cancelled.
+  private func remove(_ leaving: UIViewController, shows isReplaced: Bool) {
+    leaving.willMove(toParent: nil)
+    if !isReplaced {
+      shown.show(nil) {}
+      selectionChanged()
+    }
+    leaving.removeFromParent()
   }
 
   @_spi(UIKit) public override var appearingChildren: [UIViewController] {
