@@ -245,6 +245,12 @@ open class CIColor: NSObject, @unchecked Sendable {
       blue: parts.count > 2 ? parts[2] : 0, alpha: parts.count > 3 ? parts[3] : 1)
   }
   var color: UIColor { UIColor(red: red, green: green, blue: blue, alpha: alpha) }
+  /// Returns whether an object is a color with the same components.
+  open override func isEqual(_ object: Any?) -> Bool {
+    guard let other = object as? CIColor else { return false }
+    return (red, green, blue, alpha) == (other.red, other.green, other.blue, other.alpha)
+  }
+  open override var hash: Int { [red, green, blue, alpha].hashValue }
   open var numberOfComponents: Int { 4 }
   open var stringRepresentation: String { "\(red) \(green) \(blue) \(alpha)" }
   open class var black: CIColor { CIColor(red: 0, green: 0, blue: 0) }

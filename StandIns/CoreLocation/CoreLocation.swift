@@ -113,13 +113,8 @@ open class CLLocation: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable 
   open func copy(with zone: NSZone? = nil) -> Any { self }
   /// The former name of `distance(from:)`.
   public func getDistanceFrom(_ other: CLLocation) -> CLLocationDistance { distance(from: other) }
-  /// The length of the great circle between the locations on a sphere of the earth's mean radius, 6,371 km,
-  /// in meters.
+  /// The length of the shortest line between the locations on the ellipsoid of WGS 84, in meters.
   public func distance(from other: CLLocation) -> CLLocationDistance {
-    let degree = Double.pi / 180
-    let (a, b) = (coordinate.latitude * degree, other.coordinate.latitude * degree)
-    let (dy, dx) = (b - a, (other.coordinate.longitude - coordinate.longitude) * degree)
-    let half = sin(dy / 2) * sin(dy / 2) + cos(a) * cos(b) * sin(dx / 2) * sin(dx / 2)
-    return 2 * 6_371_000 * atan2(half.squareRoot(), (1 - half).squareRoot())
+    Geodesic.length(from: coordinate, to: other.coordinate)
   }
 }

@@ -111,6 +111,7 @@ open class MKMapView: PlaceholderView {
   open var region = MKCoordinateRegion(MKMapRect.world) {
     willSet { delegate?.mapView(self, regionWillChangeAnimated: false) }
     didSet {
+      shownRect = rectToShow
       delegate?.mapViewDidChangeVisibleRegion(self)
       delegate?.mapView(self, regionDidChangeAnimated: false)
     }
@@ -162,9 +163,16 @@ open class MKMapView: PlaceholderView {
 
   /// The smallest rectangle with the view's aspect ratio that contains the region.
   open var visibleMapRect: MKMapRect {
-    get { mapRectThatFits(region.mapRect) }
-    set { region = MKCoordinateRegion(newValue) }
+    get { mapRectThatFits(shownRect ?? region.mapRect) }
+    set {
+      rectToShow = newValue
+      defer { rectToShow = nil }
+      region = MKCoordinateRegion(newValue)
+    }
   }
+  /// The rectangle that was set: its region has other edges, since degrees of latitude have different lengths on the map.
+  private var shownRect: MKMapRect?
+  private var rectToShow: MKMapRect?
   open func setVisibleMapRect(_ rect: MKMapRect, animated: Bool) { visibleMapRect = rect }
   open func setVisibleMapRect(_ rect: MKMapRect, edgePadding insets: UIEdgeInsets, animated: Bool) {
     visibleMapRect = mapRectThatFits(rect, edgePadding: insets)
@@ -241,7 +249,10 @@ open class MKMapView: PlaceholderView {
   open func deselectAnnotation(_ annotation: (any MKAnnotation)?, animated: Bool) { selectedAnnotations = [] }
   /// Always `nil`: views of annotations are not created.
   open func view(for annotation: any MKAnnotation) -> MKAnnotationView? { nil }
-  open func dequeueReusableAnnotationView(withIdentifier identifier: String) -> MKAnnotationView? { nil }
+  /// Returns a view of the class that is registered for an identifier; `nil` without one.
+  open func dequeueReusableAnnotationView(withIdentifier identifier: String) -> MKAnnotationView? {
+    viewTypes[identifier].map { _AnnotationViewMaker.make($0, nil, identifier) }
+  }
   open func register(_ type: AnyClass?, forAnnotationViewWithReuseIdentifier identifier: String) {
     viewTypes[identifier] = type as? MKAnnotationView.Type
   }

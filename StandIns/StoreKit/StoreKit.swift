@@ -2,22 +2,47 @@
 @_exported import PlaceholderViews
 import ObjectiveCSupport
 
-/// A product. There are none.
-open class SKProduct: NSObject, @unchecked Sendable {
+/// A product. There are none from the store; tests set the properties of their own by key, which they can on Apple's platforms.
+open class SKProduct: NSObject, BuiltInKeyValueCoding, @unchecked Sendable {
   public enum PeriodUnit: UInt, Sendable { case day, week, month, year }
-  open var productIdentifier: String { "" }
-  open var localizedTitle: String { "" }
-  open var localizedDescription: String { "" }
-  open var price: NSDecimalNumber { 0 }
-  open var priceLocale: Locale { Locale(identifier: "en_US") }
-  open var isDownloadable: Bool { false }
-  open var downloadContentLengths: [NSNumber] { [] }
-  open var contentVersion: String { "" }
-  open var isFamilyShareable: Bool { false }
-  open var subscriptionPeriod: SKProductSubscriptionPeriod? { nil }
-  open var subscriptionGroupIdentifier: String? { nil }
-  open var introductoryPrice: SKProductDiscount? { nil }
-  open var discounts: [SKProductDiscount] { [] }
+  open var productIdentifier: String { given("productIdentifier") ?? "" }
+  open var localizedTitle: String { given("localizedTitle") ?? "" }
+  open var localizedDescription: String { given("localizedDescription") ?? "" }
+  open var price: NSDecimalNumber { given("price") ?? 0 }
+  open var priceLocale: Locale { given("priceLocale") ?? Locale(identifier: "en_US") }
+  open var isDownloadable: Bool { given("isDownloadable") ?? false }
+  open var downloadContentLengths: [NSNumber] { given("downloadContentLengths") ?? [] }
+  open var contentVersion: String { given("contentVersion") ?? "" }
+  open var isFamilyShareable: Bool { given("isFamilyShareable") ?? false }
+  open var subscriptionPeriod: SKProductSubscriptionPeriod? { given("subscriptionPeriod") }
+  open var subscriptionGroupIdentifier: String? { given("subscriptionGroupIdentifier") }
+  open var introductoryPrice: SKProductDiscount? { given("introductoryPrice") }
+  open var discounts: [SKProductDiscount] { given("discounts") ?? [] }
+
+  /// The values that were set by key.
+  private var values: [String: Any] = [:]
+  private static let keys: Set<String> = [
+    "productIdentifier", "localizedTitle", "localizedDescription", "price", "priceLocale", "isDownloadable",
+    "downloadContentLengths", "contentVersion", "isFamilyShareable", "subscriptionPeriod",
+    "subscriptionGroupIdentifier", "introductoryPrice", "discounts",
+  ]
+  private func given<Value>(_ key: String) -> Value? { values[key] as? Value }
+
+  public func builtInValue(_ key: String) -> RuntimeClasses.Reply {
+    switch key {
+    case "productIdentifier": .returned(productIdentifier)
+    case "localizedTitle": .returned(localizedTitle)
+    case "localizedDescription": .returned(localizedDescription)
+    case "price": .returned(price)
+    case "priceLocale": .returned(priceLocale)
+    default: Self.keys.contains(key) ? .returned(values[key]) : .unknown
+    }
+  }
+  public func setBuiltInValue(_ value: Any?, _ key: String) -> Bool {
+    guard Self.keys.contains(key) else { return false }
+    values[key] = value
+    return true
+  }
 }
 open class SKProductSubscriptionPeriod: NSObject {
   open var numberOfUnits: Int { 0 }
