@@ -59,10 +59,11 @@ import UIKit
     let (former, next) = (UIViewController(), UIViewController())
     let tabs = UITabBarController()
     tabs.viewControllers = [former]
-    _ = try steppedPhone(tabs)
+    let phone = try steppedPhone(tabs)
     let delegate = Delegate()
     tabs.delegate = delegate
     tabs.setViewControllers([next], animated: false)
+    phone.advance(by: 0.1)
     #expect(delegate.changes.isEmpty && former.parent == nil && next.view.window != nil)
   }
 }
