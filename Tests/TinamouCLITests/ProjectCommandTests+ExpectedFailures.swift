@@ -49,6 +49,8 @@ extension ProjectCommandTests {
       }
       func testH() { XCTAssertEqual(1, 3) }
       func testI() { XCTExpectFailure("unmet") }
+      // As objects of Objective-C, test cases are equal to themselves, and members of sets.
+      func testJ() { XCTAssertEqual(self, self); XCTAssertEqual(Set([self, self]).count, 1) }
     }
     """.write(to: file, atomically: true, encoding: .utf8)
     let results = project.appendingPathComponent("expected.xml")
@@ -56,7 +58,7 @@ extension ProjectCommandTests {
       "test", project.path, "--junit", results.path, "--", "--filter", "ExpectedTests", environment: cache)
     #expect(result.status == 1)
     let outcomes = ["A": "passed", "B": "passed", "C": "failed", "D": "passed", "E": "passed"]
-      .merging(["F": "failed", "G": "passed", "H": "failed", "I": "failed"]) { $1 }
+      .merging(["F": "failed", "G": "passed", "H": "failed", "I": "failed", "J": "passed"]) { $1 }
     for (test, outcome) in outcomes {
       #expect(result.text.contains("Test Case 'ExpectedTests.test\(test)' \(outcome)"), "\(result.text)")
     }
@@ -74,10 +76,10 @@ extension ProjectCommandTests {
       #expect(result.text.contains(prefix + line), "\(line)\n\(result.text)")
     }
     #expect(
-      result.errors.contains("9 tests, 4 failed, 0 ended the process, 7 expected failures"),
+      result.errors.contains("10 tests, 4 failed, 0 ended the process, 7 expected failures"),
       "\(result.errors)")
     let junit = try String(contentsOf: results, encoding: .utf8)
-    #expect(junit.contains("tests=\"9\" failures=\"4\" errors=\"0\""), "\(junit)")
+    #expect(junit.contains("tests=\"10\" failures=\"4\" errors=\"0\""), "\(junit)")
     #expect(junit.contains("><system-out>expected failure: \(prefix)7: a bug: XCTAssertEqual failed"))
   }
 }
