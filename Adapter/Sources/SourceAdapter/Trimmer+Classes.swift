@@ -87,6 +87,17 @@ extension Trimmer {
     return false
   }
 
+  /// Types of a protocol of Objective-C's, which are classes there.
+  mutating func cureTypeAsClass(_ token: TokenSyntax, _ complaint: Complaint) -> Bool {
+    guard complaint.message.hasPrefix("cannot convert value of type '"),
+      complaint.message.contains(".Type' to expected argument type 'AnyClass'"),
+      let argument = token.parent.flatMap({ ancestor($0, LabeledExprSyntax.self) })
+    else { return false }
+    let value = argument.expression
+    replace(value.byteRange, "(\(value.trimmedDescription.replacingLineBreaks) as! AnyClass)")
+    return true
+  }
+
   /// Messages to classes of any kind, which are those of `NSObject`.
   mutating func cureMessageToClass(_ token: TokenSyntax, _ complaint: Complaint) -> Bool {
     guard complaint.message.hasPrefix("value of type 'AnyClass'"),

@@ -165,6 +165,7 @@ public struct Trimmer {
     { $0.cureImplicitSelf($1, $2) },
     { $0.cureDescriptionOfClass($1, $2) },
     { $0.cureMessageToClass($1, $2) },
+    { $0.cureTypeAsClass($1, $2) },
     { $0.cureConversion($1, $2) },
     { $0.cureMemberOfAnyObject($1, $2) },
     { $0.cureClassAsObject($1, $2) },

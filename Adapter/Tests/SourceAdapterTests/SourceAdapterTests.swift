@@ -1215,6 +1215,11 @@ private func lines(_ text: String) -> [String] {
       "func f() { g(NSStringFromClass(v.classForCoder)) }"
     ),
     (
+      "func f() { g(NSStringFromClass(T.self)) }", 32,
+      "cannot convert value of type 'T.Type' to expected argument type 'AnyClass' (aka 'any AnyObject.Type')",
+      "func f() { g(NSStringFromClass((T.self as! AnyClass))) }"
+    ),
+    (
       "func f() { g(c.responds(to: s)) }", 16,
       "value of type 'AnyClass' (aka 'any AnyObject.Type') has no member 'responds'",
       "func f() { g((c as! NSObject.Type).responds(to: s)) }"
