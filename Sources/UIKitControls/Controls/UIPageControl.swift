@@ -153,7 +153,8 @@ open class UIPageControl: UIControl {
       ? CGSize(width: breadth, height: length) : CGSize(width: length, height: breadth)
   }
 
-  /// The diameter and distance of dots in points, in screenshots of iOS 17 and 18.
+  /// The diameter and distance of dots in points, in screenshots of iOS 17 and 18 with three pixels per point. With two they are 7.5
+  /// and 18: whole pixels, rounded up.
   private static let dot: CGFloat = 22.0 / 3
   private static let step: CGFloat = 53.0 / 3
 
@@ -225,13 +226,18 @@ open class UIPageControl: UIControl {
     send([.valueChanged, .primaryActionTriggered], with: event)
   }
 
+  /// The diameter of a dot, in points.
+  var dotDiameter: CGFloat { UIPageControl.dot.roundedUpToPixel(pixelScale) }
+
   /// The distance between the centers of two dots, in points.
-  private var dotDistance: CGFloat { metrics.hasClosePageDots ? UIPageControl.step : dotLength }
+  var dotDistance: CGFloat {
+    metrics.hasClosePageDots ? UIPageControl.step.roundedUpToPixel(pixelScale) : dotLength
+  }
 
   open override func draw(_ rect: CGRect) {
     guard let context = UIGraphicsGetCurrentContext(), numberOfPages > (hidesForSinglePage ? 1 : 0)
     else { return }
-    let diameter = UIPageControl.dot
+    let diameter = dotDiameter
     if backgroundStyle == .prominent {
       let radius = min(bounds.width, bounds.height) / 2
       ControlDrawing.fill(bounds, radius: radius, .secondarySystemFill, in: context)
@@ -257,7 +263,7 @@ open class UIPageControl: UIControl {
 
   /// Returns the frame of a page's dot in points.
   private func dotFrame(of page: Int) -> CGRect {
-    let diameter = UIPageControl.dot
+    let diameter = dotDiameter
     let length = CGFloat(numberOfPages - 1) * dotDistance + diameter
     let place = CGFloat(isReversed ? numberOfPages - 1 - page : page)
     let middle = isVertical ? bounds.midY : bounds.midX

@@ -98,6 +98,18 @@ import UIKit
     #expect(picture(of: stepper).ink(in: minus) > atEnd)
   }
 
+  /// 22 and 53 pixels in screenshots with three pixels per point, 15 and 36 in one with two.
+  @Test(.ios(18), arguments: [(3, 22, 53), (2, 15, 36)])
+  func dotsOfPagesAreWholePixels(scale: CGFloat, diameter: CGFloat, distance: CGFloat) {
+    let system = TestSystem(18)
+    defer { system.restore() }
+    UITraitCollection.current.modifyingTraits { $0.displayScale = scale }.performAsCurrent {
+      let pages = UIPageControl()
+      #expect(abs(pages.dotDiameter * scale - diameter) < 0.001)
+      #expect(abs(pages.dotDistance * scale - distance) < 0.001)
+    }
+  }
+
   @Test func singlePagesHideTheirDot() {
     let pages = UIPageControl(frame: CGRect(x: 0, y: 0, width: 100, height: 26))
     pages.numberOfPages = 1
