@@ -57,9 +57,11 @@ extension ModuleJob {
   static func namesakes(among paths: [String], _ originals: [String: String], _ module: String) -> String? {
     var known: [String: String] = [:]
     for path in paths.sorted() {
-      guard let other = known.updateValue(path, forKey: (path as NSString).lastPathComponent) else { continue }
+      let name = (path as NSString).lastPathComponent
+      guard let other = known.updateValue(path, forKey: name) else { continue }
       let (first, second) = (originals[other] ?? other, originals[path] ?? path)
-      return "\(second): has the name of \(first); Swift refuses two files of one name in a module, here \(module)"
+      return "\(second): has the name of \(first); "
+        + "Swift refuses two files of one name in a module, here \(module)"
     }
     return nil
   }

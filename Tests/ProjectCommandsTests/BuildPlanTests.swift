@@ -246,13 +246,16 @@ import Testing
 
   /// Two files of the user's with one name; files that the build makes are no one's.
   @Test func filesOfOneNameAreTheProjectsError() {
-    let originals = ["/c/A/App.swift": "/p/A/App.swift", "/c/B/App.swift": "/p/B/App.swift", "/c/T0.swift": "/p/A.strings"]
+    let originals = [
+      "/c/A/App.swift": "/p/A/App.swift", "/c/B/App.swift": "/p/B/App.swift", "/c/T0.swift": "/p/A.strings",
+    ]
     #expect(
       ModuleJob.namesakes(among: originals.keys.sorted(), originals, "Shop")
         == "/p/B/App.swift: has the name of /p/A/App.swift; Swift refuses two files of one name in a module, here Shop"
     )
     #expect(
-      ModuleJob.namesakes(among: ["/c/T0.swift", "/c/T1.swift"], ["/c/T0.swift": "/p/A", "/c/T1.swift": "/p/A"], "Shop")
+      ModuleJob.namesakes(
+        among: ["/c/T0.swift", "/c/T1.swift"], ["/c/T0.swift": "/p/A", "/c/T1.swift": "/p/A"], "Shop")
         == nil)
   }
 }
