@@ -139,4 +139,9 @@ import Testing
       Date(timeIntervalSince1970: kCFAbsoluteTimeIntervalSince1970) == Date(timeIntervalSinceReferenceDate: 0)
     )
   }
+
+  @Test func collectionsHaveTheirCount() {
+    #expect(CFArrayGetCount([1, 2, 3] as NSArray) == 3)
+    #expect(CFDictionaryGetCount(["a": 1] as NSDictionary) == 1)
+  }
 }
