@@ -101,18 +101,50 @@ enum ForeignSources {
     /// Adds those of a header. A declaration that is there already is left out.
     mutating func add(_ header: ObjectiveCHeader) {
       var isLeftOut = false
+      var type = ""
       for line in header.lines {
-        if !line.hasPrefix(" "), line != "}" {
+        let isMember = line.hasPrefix(" ")
+        if !isMember, line != "}" {
           let isCategory = line.hasPrefix("extension ") && line.hasSuffix("{")
-          // An alias is known by its name: its type can be written in several ways.
-          let isAlias = line.hasPrefix("public typealias ")
-          let key = isAlias ? line.components(separatedBy: " = ")[0] : line
-          isLeftOut = !isCategory && !declared.insert(key).inserted
+          type = line.hasSuffix("{") ? Self.typeName(line) : ""
+          isLeftOut = !isCategory && !declared.insert(Self.key(line)).inserted
         }
-        if !isLeftOut { lines.append(line) }
+        // A category may declare what the class does.
+        let isKnown = isMember && !type.isEmpty && !declared.insert("\(type) \(Self.key(line))").inserted
+        if !isLeftOut, !isKnown { lines.append(line) }
         // The next line begins another declaration if this one is whole.
-        if !line.hasPrefix(" "), !line.hasSuffix("{") { isLeftOut = false }
+        if !isMember, !line.hasSuffix("{") { isLeftOut = false }
       }
+    }
+
+    /// The name of the type whose members follow; none for a protocol, whose methods may have those of others.
+    private static func typeName(_ line: String) -> String {
+      let words = line.split(separator: " ")
+      guard let mark = words.firstIndex(where: { $0 == "class" || $0 == "extension" }), mark + 1 < words.count
+      else {
+        return ""
+      }
+      return words[mark + 1].trimmingCharacters(in: [":"])
+    }
+
+    /// Returns what tells a declaration from others: of aliases and constants the names, of members what is before the body, however
+    /// they are seen and whether values may be nil.
+    private static func key(_ line: String) -> String {
+      for start in ["public typealias ", "public let "] where line.hasPrefix(start) {
+        return line.components(separatedBy: line.hasPrefix("public let ") ? ":" : " = ")[0].components(
+          separatedBy: " = ")[0]
+      }
+      guard line.hasPrefix(" ") else { return line }
+      var text = line.trimmingCharacters(in: .whitespaces)
+      if let body = text.range(of: " {") { text = String(text[..<body.lowerBound]) }
+      if let value = text.range(of: " = ") { text = String(text[..<value.lowerBound]) }
+      if text.hasPrefix("@objc("), let end = text.firstIndex(of: ")") {
+        text = String(text[text.index(after: end)...])
+      }
+      for word in ["@objc ", "public ", "open ", "convenience ", "?", "!"] {
+        text = text.replacingOccurrences(of: word, with: "")
+      }
+      return text.trimmingCharacters(in: .whitespaces)
     }
   }
 

@@ -53,6 +53,25 @@ struct ForeignModuleTests {
     #expect(clang.files.isEmpty && clang.publicHeaders?.hasSuffix("/Sources/CSQLite") == true)
   }
 
+  /// What a public header includes by its place is part of the module, and what several headers declare is declared once.
+  @Test func publicHeadersShowWhatTheyInclude() throws {
+    let found = try modules(
+      [target("Zip")],
+      [
+        "Sources/Zip/include/Zip.h": "#import \"../Card.h\"\n#define LIMIT 3\ntypedef void (^Done)(BOOL a);",
+        "Sources/Zip/Card.h":
+          "#import <Foundation/Foundation.h>\n#define LIMIT 4\ntypedef void(^Done)(BOOL);\n@interface Card : NSObject\n"
+          + "- (instancetype)initWithPath:(NSString *)path;\n+ (instancetype)cardWithPath:(nullable NSString *)path;\n@end\n"
+          + "@interface Card (More)\n- (instancetype)initWithPath:(nonnull NSString *)path;\n- (void)show;\n@end",
+        "Sources/Zip/Private.h": "@interface Hidden : NSObject\n@end", "Sources/Zip/Card.m": "",
+      ])
+    let text = try #require(found.first?.generatedSources[ObjectiveCTarget.fileName])
+    for (part, count) in [
+      ("class Card: NSObject", 1), ("init(path", 1), ("typealias Done", 1), ("let LIMIT", 1),
+      ("func show()", 1), ("Hidden", 0),
+    ] { #expect(text.components(separatedBy: part).count == count + 1, "\(part)\n\(text)") }
+  }
+
   /// Xcode makes symbols of the catalogs of a package's targets, declared or not, without extensions of UIColor and UIImage.
   @Test func catalogsOfPackagesHaveSymbols() throws {
     let found = try modules(
