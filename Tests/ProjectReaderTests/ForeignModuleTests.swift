@@ -53,7 +53,7 @@ struct ForeignModuleTests {
     #expect(clang.files.isEmpty && clang.publicHeaders?.hasSuffix("/Sources/CSQLite") == true)
   }
 
-  /// What a public header includes by its place is part of the module, and what several headers declare is declared once.
+  /// Headers that a public one includes by their place are part of the module, and what several declare is declared once.
   @Test func publicHeadersShowWhatTheyInclude() throws {
     let found = try modules(
       [target("Zip")],
