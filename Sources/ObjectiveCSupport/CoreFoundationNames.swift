@@ -62,11 +62,6 @@ public func CFURLCreateWithString(_ allocator: CFAllocator!, _ text: CFString!, 
   return NSURL(string: text as String, relativeTo: base as URL?)
 }
 
-/// Returns the number of values of an array.
-public func CFArrayGetCount(_ array: CFArray!) -> CFIndex { array.count }
-/// Returns the number of values of a dictionary.
-public func CFDictionaryGetCount(_ dictionary: CFDictionary!) -> CFIndex { dictionary.count }
-
 /// Returns the address of the value that a dictionary has for a key, an object's address; `nil` if there is none. The value is
 /// valid as long as the dictionary.
 public func CFDictionaryGetValue(_ dictionary: CFDictionary!, _ key: UnsafeRawPointer!) -> UnsafeRawPointer! {

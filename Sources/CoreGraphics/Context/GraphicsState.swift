@@ -192,19 +192,6 @@ extension CGContext {
     applyAntialiasing()
   }
 
-  /// No effect: glyphs are never smoothed.
-  public func setShouldSmoothFonts(_ shouldSmoothFonts: Bool) {}
-  /// No effect: glyphs are never smoothed.
-  public func setAllowsFontSmoothing(_ allowsFontSmoothing: Bool) {}
-  /// No effect: glyphs are drawn at quarters of a pixel, or exactly as outlines.
-  public func setShouldSubpixelPositionFonts(_ shouldSubpixelPositionFonts: Bool) {}
-  /// No effect: glyphs are drawn at quarters of a pixel, or exactly as outlines.
-  public func setAllowsFontSubpixelPositioning(_ allowsFontSubpixelPositioning: Bool) {}
-  /// No effect: glyphs are drawn at quarters of a pixel, or exactly as outlines.
-  public func setShouldSubpixelQuantizeFonts(_ shouldSubpixelQuantizeFonts: Bool) {}
-  /// No effect: glyphs are drawn at quarters of a pixel, or exactly as outlines.
-  public func setAllowsFontSubpixelQuantization(_ allowsFontSubpixelQuantization: Bool) {}
-
   /// Sets whether antialiasing is allowed.
   public func setAllowsAntialiasing(_ allowsAntialiasing: Bool) {
     state.allowsAntialiasing = allowsAntialiasing
