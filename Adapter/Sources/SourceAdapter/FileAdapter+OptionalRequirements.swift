@@ -7,6 +7,10 @@ extension FileAdapter {
   func optionalDefaults(_ function: FunctionDeclSyntax) -> [String] {
     let signature = function.signature.trimmedDescription.replacingLineBreaks
     let name = function.name.text
+    if Self.isStatic(function.modifiers) {
+      let stop = "\(support("leftOutStop"))(\"\(name): a method that is not there was called\")"
+      return ["static func \(name)\(signature) { \(stop) }"]
+    }
     let parameters = function.signature.parameterClause.parameters
     let result = function.signature.returnClause?.type.trimmedDescription ?? "Void"
     let attempt = function.throwsErrors ? "try " : ""
@@ -29,16 +33,26 @@ extension FileAdapter {
     let property = Self.optionalName(name, function.labels)
     if optionalNames.insert("\(scopes.last?.name ?? "") \(property)").inserted {
       let types = parameters.map {
-        "_ \($0.secondName?.text ?? "p"): \($0.type.trimmedDescription.replacingLineBreaks)"
+        "_ \($0.secondName?.text ?? "p"): \(Self.plain($0.type.trimmedDescription.replacingLineBreaks))"
       }
       let arguments = parameters.enumerated().map { position, parameter in
         (parameter.firstName.text == "_" ? "" : "\(parameter.firstName.text): ") + "$\(position)"
       }
       made.append(
-        "var \(property): ((\(types.joined(separator: ", ")))\(throwing) -> \(result))? { "
+        "var \(property): ((\(types.joined(separator: ", ")))\(throwing) -> \(Self.plain(result)))? { "
           + "\(responds) ? { \(attempt)self.\(name)(\(arguments.joined(separator: ", "))) } : nil }")
     }
     return made
+  }
+
+  /// A type as it is written inside of others, where none is unwrapped implicitly.
+  private static func plain(_ type: String) -> String {
+    type.hasSuffix("!") ? type.dropLast() + "?" : type
+  }
+
+  /// Returns whether a requirement is one of classes. These have the default alone: nothing asks whether a class has it.
+  private static func isStatic(_ modifiers: DeclModifierListSyntax) -> Bool {
+    modifiers.contains { ["static", "class"].contains($0.name.text) }
   }
 
   /// Returns the statement that calls the method of a subclass: one that has what its superclass, which adopts the protocol,
@@ -70,9 +84,11 @@ extension FileAdapter {
         let type = binding.typeAnnotation?.type.trimmedDescription.replacingLineBreaks
       else { return [] }
       let key = variable.attributes.named("objc")?.objectiveCName ?? name.unquoted
+      let stop = "\(support("leftOutStop"))(\"\(name): a property that is not there was asked\")"
+      if Self.isStatic(variable.modifiers) { return ["static var \(name): \(type) { \(stop) }"] }
       return [
-        "var \(name): \(type) { \(support("leftOutStop"))(\"\(name): a property that is not there was asked\") }",
-        "var \(Self.optionalName(name, [])): (\(type))? "
+        "var \(name): \(type) { \(stop) }",
+        "var \(Self.optionalName(name, [])): (\(Self.plain(type)))? "
           + "{ \(support("RuntimeClasses")).responds(self, to: \"\(key)\") ? self.\(name) : nil }",
       ]
     }

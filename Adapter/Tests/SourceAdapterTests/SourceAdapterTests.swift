@@ -177,6 +177,24 @@ private func lines(_ text: String) -> [String] {
     try expectCompiles(adapted(text))
   }
 
+  /// Optional requirements of classes have their default alone, and types that are unwrapped implicitly are optional inside of others.
+  @Test func optionalRequirementsOfClassesHaveDefaults() throws {
+    let text = """
+      import UIKit
+      @objc protocol P { @objc optional static func p(_ a: Int) -> Bool; @objc optional static var q: Int { get }
+        @objc optional func r(_ a: NSObject!) -> NSObject!; @objc optional var s: NSObject! { get } }
+      class A: NSObject, P {}
+      class B: NSObject, P { class func p(_ a: Int) -> Bool { true }; class var q: Int { 1 }; func r(_ a: NSObject!) -> NSObject! { a } }
+      let types: [any P.Type] = [A.self, B.self]
+      """
+    let result = adapted(text)
+    #expect(
+      result.contains("static func p(_ a: Int) -> Bool {") && result.contains("static var q: Int {")
+        && !result.contains("__ask_p"), "\(result)")
+    #expect(result.contains("var __optional_r_: ((_ a: NSObject?) -> NSObject?)?"), "\(result)")
+    try expectCompiles(result)
+  }
+
   /// Protocols of other modules are asked in the same way, and classes in functions answer.
   @Test func optionalRequirementsOfOtherModulesAreKnown() throws {
     let first = SourceAdapter.adapt(
