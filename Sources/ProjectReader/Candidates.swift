@@ -166,7 +166,7 @@ final class Candidates {
       if sources.isEmpty { binaries += files.filter(FolderContents.isFramework) }
       var module = AppProject.Module(name: ProjectStrings.identifier(name), sources: sources)
       if sources.isEmpty, files.contains(where: ForeignSources.isObjectiveC) {
-        module.declare(files.filter { $0.hasSuffix(".h") }, in: "\(pods)/\(name)")
+        module.declare(files.filter { $0.hasSuffix(".h") }, in: "\(pods)/\(name)", others: pods)
       }
       guard module.isBuilt else { continue }
       module.resources = files.filter(FolderContents.isResource)

@@ -31,6 +31,13 @@ enum ForeignSources {
     "ConditionalMacros.h", "Block.h",
   ]
   private static let modulesWithHeaders: Set<String> = ["CoreGraphics", "Foundation", "QuartzCore", "UIKit"]
+  /// Modules whose headers are not looked for in projects.
+  private static let modulesOfApple = modulesWithHeaders.union([
+    "AVFoundation", "CoreData", "CoreLocation", "Darwin", "Dispatch", "MapKit", "ObjectiveC", "Security",
+    "StoreKit",
+    "WebKit", "XCTest", "arpa", "dispatch", "libkern", "libxml", "mach", "net", "netinet", "objc", "os",
+    "sys",
+  ])
 
   /// Returns whether a file is a source in Objective-C.
   static func isObjectiveC(_ path: String) -> Bool {
@@ -93,9 +100,14 @@ enum ForeignSources {
     private var declared: Set<String> = []
 
     /// Returns the source. A module of Objective-C shows what its headers import: Foundation's show selectors.
-    func source(showsUIKit: Bool) -> String {
+    ///
+    /// - Parameters:
+    ///   - modules: the modules that the headers import.
+    ///   - own: the name of the module; nil for a bridging header.
+    func source(_ modules: [String], of own: String?) -> String {
       "@_exported import Foundation\n@_exported import ObjectiveCSupport\n"
-        + "\(showsUIKit ? "@_exported " : "")import UIKit\n\n" + lines.joined(separator: "\n") + "\n"
+        + "\(modules.contains("UIKit") ? "@_exported " : "")import UIKit\n"
+        + ForeignSources.exports(modules, of: own) + "\n" + lines.joined(separator: "\n") + "\n"
     }
 
     /// Adds those of a header. A declaration that is there already is left out.
@@ -130,9 +142,9 @@ enum ForeignSources {
     /// Returns what tells a declaration from others: of aliases and constants the names, of members what is before the body, however
     /// they are seen and whether values may be nil.
     private static func key(_ line: String) -> String {
-      for start in ["public typealias ", "public let "] where line.hasPrefix(start) {
-        return line.components(separatedBy: line.hasPrefix("public let ") ? ":" : " = ")[0].components(
-          separatedBy: " = ")[0]
+      // Macros may have several values in conditions.
+      for start in ["public typealias ", "public let ", "public var "] where line.hasPrefix(start) {
+        return String(line.dropFirst(start.count).prefix { $0 != " " && $0 != ":" })
       }
       guard line.hasPrefix(" ") else { return line }
       var text = line.trimmingCharacters(in: .whitespaces)
@@ -155,54 +167,132 @@ enum ForeignSources {
         && headersOfApple.isDisjoint(with: header.imports))
   }
 
-  /// Reads headers and those that they import by their names.
-  ///
-  /// - Parameters:
-  ///   - folder: the folder in whose headers a name is looked for that is not beside the importing one.
-  ///   - follows: whether headers are read that these import.
-  ///   - declaresC: whether headers in C alone are declared as those in Objective-C are, since nothing is compiled.
-  ///   - own: the name of the module, whose headers are followed that these import as its: `<Module/Header.h>`.
-  ///   - compiled: compiled frameworks, whose headers are followed that lie elsewhere in the package.
-  static func read(
-    _ headers: [String], in folder: String, root: String, follows: Bool = true, declaresC: Bool = false,
-    own: String? = nil, compiled: CompiledHeaders? = nil
-  ) -> Result {
-    var byName: [String: [String]]?
+  /// The headers of a folder by their names.
+  private struct HeaderNames {
+    let folder: String
+    /// The folder out of which no header is read.
+    let root: String
+    private var byName: [String: [String]]?
+
+    init(folder: String, root: String) { (self.folder, self.root) = (folder, root) }
+
+    /// The header that another one imports by its place.
     func near(_ name: String, from header: String) -> String? {
       let near = XcodeProject.standardized((header as NSString).deletingLastPathComponent + "/" + name)
       return ProjectStrings.contains(root, near) && ProjectFiles.exists(near) ? near : nil
     }
-    func resolve(_ name: String, from header: String) -> String? {
+
+    /// The header that another one imports by a name: the one beside it, or else one in the folder.
+    mutating func path(_ name: String, from header: String) -> String? {
       if let near = near(name, from: header) { return near }
-      if byName == nil {
-        let all = FolderContents.files(in: folder).filter { $0.hasSuffix(".h") }
-        byName = Dictionary(grouping: all) { ($0 as NSString).lastPathComponent }
-      }
-      let last = (name as NSString).lastPathComponent
-      return byName?[last]?.first { $0.hasSuffix("/" + name) } ?? byName?[last]?.first
+      let found = all(name)
+      return found.first { $0.hasSuffix("/" + name) } ?? found.first
     }
+
+    /// The header of a module with a name; of several, one in a folder that has the module's name.
+    mutating func path(_ name: String, of module: String) -> String? {
+      let found = all(name)
+      return found.first { $0.contains("/\(module)/") } ?? found.first { $0.hasSuffix("/" + name) }
+    }
+
+    /// The headers of the folder that have the last part of a name.
+    private mutating func all(_ name: String) -> [String] {
+      let all =
+        byName
+        ?? Dictionary(grouping: FolderContents.files(in: folder).filter { $0.hasSuffix(".h") }) {
+          ($0 as NSString).lastPathComponent
+        }
+      byName = all
+      return all[(name as NSString).lastPathComponent] ?? []
+    }
+  }
+
+  /// Declarations of other modules, whose headers those of a module import: `<Other/Header.h>`. They are known here and declared there.
+  private struct OtherModules {
+    let own: String?
+    private var names: HeaderNames
+    private(set) var known: Set<String> = []
+    private(set) var shapes = ObjectiveCHeader.Shapes()
+    private var seen: Set<String> = []
+
+    /// - Parameter folder: the folder in which headers are looked for.
+    init(in folder: String, own: String?) {
+      self.own = own
+      names = HeaderNames(folder: folder, root: folder)
+    }
+
+    /// Reads the headers of other modules that a text imports, and those that these import.
+    mutating func read(importedBy text: String) {
+      var pending = headers(importedBy: text, in: nil)
+      while let path = pending.popLast(), seen.count < mostHeaders {
+        guard seen.insert(path).inserted, let text = ProjectFiles.text(path),
+          ReadingReport.spend(text.utf8.count, of: .sources)
+        else { continue }
+        let declared = ObjectiveCHeader.names(in: text)
+        known.formUnion(declared.classes.union(declared.others))
+        shapes.add(text)
+        pending += headers(importedBy: text, in: path)
+      }
+    }
+
+    private mutating func headers(importedBy text: String, in header: String?) -> [String] {
+      let read = ObjectiveCHeader.tokenized(text)
+      // `@import Other;` imports the header that has its name.
+      let whole = read.modules.map { "<\($0)/\($0).h" }
+      var result: [String] = []
+      for name in Set(read.imports + (header == nil ? whole : [])) {
+        if let header, !name.hasPrefix("<") {
+          result += names.near(name, from: header).map { [$0] } ?? []
+        } else if name.hasPrefix("<"),
+          let module = name.dropFirst().split(separator: "/").first.map(String.init),
+          module != own, !modulesOfApple.contains(module)
+        {
+          result += names.path(String(name.dropFirst(module.count + 2)), of: module).map { [$0] } ?? []
+        }
+      }
+      return result
+    }
+  }
+
+  /// Reads headers and those that they import by their names.
+  ///
+  /// - Parameters:
+  ///   - folder: the folder in whose headers a name is looked for that is not beside the importing one.
+  ///   - root: the folder out of which no header is read.
+  ///   - follows: whether headers are read that these import.
+  ///   - declaresC: whether headers in C alone are declared as those in Objective-C are, since nothing is compiled.
+  ///   - own: the name of the module, whose headers are followed that these import as its: `<Module/Header.h>`.
+  ///   - compiled: compiled frameworks, whose headers are followed that lie elsewhere in the package.
+  ///   - others: the folder with the headers of the modules that these import; by default `root`.
+  static func read(
+    _ headers: [String], in folder: String, root: String, follows: Bool = true, declaresC: Bool = false,
+    own: String? = nil, compiled: CompiledHeaders? = nil, others: String? = nil
+  ) -> Result {
+    var names = HeaderNames(folder: folder, root: root)
     var pending = Array(headers.reversed())
     var texts: [(path: String, text: String)] = []
     var seen: Set<String> = []
     var known: Set<String> = []
-    var classes: Set<String> = []
     var shapes = ObjectiveCHeader.Shapes()
+    var otherModules = OtherModules(in: others ?? root, own: own)
     while let path = pending.popLast(), texts.count < mostHeaders {
       guard seen.insert(path).inserted, let text = ProjectFiles.text(path),
         ReadingReport.spend(text.utf8.count, of: .sources)
       else { continue }
       texts.append((path, text))
-      let names = ObjectiveCHeader.names(in: text)
-      classes.formUnion(names.classes)
-      known.formUnion(names.classes.union(names.others))
+      let declared = ObjectiveCHeader.names(in: text)
+      known.formUnion(declared.classes.union(declared.others))
       shapes.add(text)
       let imports = ObjectiveCHeader.imports(in: text, own: own)
       let followed = (follows ? imports.names : []) + imports.own
-      pending += followed.compactMap { resolve($0, from: path) }.reversed()
+      pending += followed.compactMap { names.path($0, from: path) }.reversed()
       // What a header includes by its place is part of the module: `#import "../Card.h"`.
-      if !follows { pending += imports.names.compactMap { near($0, from: path) }.reversed() }
+      if !follows { pending += imports.names.compactMap { names.near($0, from: path) }.reversed() }
       pending += compiled?.imported(by: text) ?? []
+      otherModules.read(importedBy: text)
     }
+    known.formUnion(otherModules.known)
+    shapes.add(otherModules.shapes)
     known.formUnion(shapes.protocols.keys)
     var result = Result()
     var declarations = Declarations()
@@ -225,9 +315,17 @@ enum ForeignSources {
     }
     result.modules = Set(result.modules).sorted().filter(ProjectStrings.isIdentifier)
     if !declarations.lines.isEmpty {
-      result.declarations = declarations.source(showsUIKit: result.modules.contains("UIKit"))
+      result.declarations = declarations.source(result.modules, of: own)
     }
     return result
+  }
+
+  /// Imports of modules that a module's header shows to all that import it, where they are here. A bridging header, of no module, shows
+  /// none.
+  static func exports(_ modules: [String], of own: String?) -> String {
+    guard let own else { return "" }
+    return modules.filter { $0 != own && !modulesWithHeaders.contains($0) }
+      .map { "#if canImport(\($0))\n@_exported import \($0)\n#endif\n" }.joined()
   }
 
   /// Folders of a project that have headers, to be looked through for those that C includes by name.
@@ -239,9 +337,14 @@ enum ForeignSources {
 
 extension AppProject.Module {
   /// Adds what headers of Objective-C declare, as a source.
-  mutating func declare(_ headers: [String], in folder: String) {
+  ///
+  /// - Parameter others: the folder with the headers of other modules; by default `folder`.
+  mutating func declare(_ headers: [String], in folder: String, others: String? = nil) {
     let root = XcodeProject.standardized(folder)
-    add(ForeignSources.read(headers, in: root, root: root, follows: false, declaresC: true, own: name))
+    add(
+      ForeignSources.read(
+        headers, in: root, root: root, follows: false, declaresC: true, own: name,
+        others: others.map(XcodeProject.standardized)))
   }
 
   /// Adds declarations as a source, which sees the modules that the headers import.

@@ -1,172 +1,327 @@
 /// The names in Swift of methods and constants, as the compiler's importer gives them.
+///
+/// The rules are those of SE-0005, "Better Translation of Objective-C APIs Into Swift", and of Swift's document "Name Translation from C
+/// to Swift".
 extension ObjectiveCHeader {
-  private static let prepositions: Set<String> = [
-    "With", "For", "From", "To", "In", "At", "By", "On", "Of", "Into", "Using", "As", "Before", "After",
-    "Between",
-    "Without", "Via", "Inside", "Above", "Below", "Within",
-  ]
-
   /// The words of a name in mixed case; what is written in capitals is one word.
-  static func words(of name: String) -> [String] {
-    var result: [String] = []
-    let letters = Array(name)
-    for (index, letter) in letters.enumerated() {
-      let isStart =
-        letter.isUppercase
-        && (index == 0 || !letters[index - 1].isUppercase
-          || (index + 1 < letters.count && letters[index + 1].isLowercase))
-      if isStart || result.isEmpty { result.append("") }
-      result[result.count - 1].append(letter)
-    }
-    return result
-  }
+  static func words(of name: String) -> [String] { NameWords.words(of: name) }
 
   /// A name with its first word in small letters.
-  static func lowered(_ name: String) -> String {
-    var words = words(of: name)
-    guard let first = words.first else { return name }
-    words[0] =
-      first == first.uppercased() && first.count > 1
-      ? first.lowercased() : first.prefix(1).lowercased() + first.dropFirst()
-    return words.joined()
+  static func lowered(_ name: String) -> String { NameWords.lowered(name) }
+
+  /// The part of an argument's or result's type that a name may repeat.
+  struct RepeatedType: Equatable {
+    /// The type's name; empty for a type that no name repeats.
+    var name = ""
+    /// The name of the elements' type, of arrays and sets.
+    var element: String?
+    var isBlock = false
+    /// A Boolean value that indicates whether callers can leave the argument out.
+    var hasDefault = false
   }
 
-  static func commonPrefix(_ names: [String], type: String) -> String {
-    // The type's name, where all begin with it; else the words that all have in common.
-    if names.allSatisfy({ $0.hasPrefix(type) && $0.count > type.count }) { return type }
-    guard names.count > 1, let first = names.first else { return "" }
-    var common = ""
-    for word in words(of: first) {
-      guard names.allSatisfy({ $0.hasPrefix(common + word) && $0.count > (common + word).count }) else {
+  /// An argument of a method: its part of the selector, its type and its name.
+  struct Argument {
+    var label: String
+    var type: RepeatedType
+    var name = ""
+  }
+
+  /// The class or protocol of a method, and what the method is in it.
+  struct NameContext {
+    /// The name of the class or protocol.
+    var owner = ""
+    /// A Boolean value that indicates whether the result is an instance of the owner.
+    var returnsOwner = false
+    /// The number of words of the first part that say that an instance is made; 0 for other methods.
+    var constructorWords = 0
+    var isThrowing = false
+    /// The names of the owner's properties. A method keeps the words that name one: `addAction(_:)` beside `actions`.
+    var properties: Set<String> = []
+  }
+
+  /// The place of a name, which decides which of its words go.
+  private enum Role {
+    /// A property, or a method without arguments: words go wherever they stand.
+    case property
+    /// A method's name before its first argument: words go behind verbs, gerunds and prepositions.
+    case base
+    /// A label.
+    case label
+  }
+
+  /// Names that say nothing alone.
+  private static let vacuous: Set<String> = ["get", "for", "set", "using", "with"]
+
+  // MARK: Methods
+
+  /// The base name and the labels that Swift's importer gives a selector.
+  static func swiftName(
+    _ first: String, _ arguments: [Argument], in context: NameContext
+  ) -> (base: String, labels: [String]) {
+    guard let argument = arguments.first else {
+      let suffix = "AndReturnError"
+      let isCut = context.isThrowing && first.hasSuffix(suffix) && first.count > suffix.count
+      let plain = isCut ? String(first.dropLast(suffix.count)) : first
+      return (nameWithoutArguments(plain, in: context), [])
+    }
+    var labels = arguments.map { argument -> String in
+      guard !argument.label.isEmpty else { return "_" }
+      return lowered(pruned(words(of: argument.label), argument.type, .label, []).joined())
+    }
+    var base = words(of: first)
+    if context.constructorWords > 0 {
+      // `initWithTitle:` and `colorWithRed:` have the label behind the preposition.
+      var rest = Array(base.dropFirst(context.constructorWords))
+      if rest.first == "With" { rest.removeFirst() }
+      labels[0] =
+        rest.isEmpty ? "_" : pruned(words(of: lowered(rest.joined())), argument.type, .label, []).joined()
+      return ("init", labels)
+    }
+    if context.returnsOwner { base = withoutOwnerInFront(base, context.owner) }
+    base = withoutOwner(base, in: context)
+    if let split = split(base, argument) {
+      let isFirst = argument.type.isBlock && split.label == ["block"] && !argument.type.hasDefault
+      labels[0] = isFirst ? "_" : pruned(split.label, argument.type, .label, []).joined()
+      return (lowered(split.base.joined()), labels)
+    }
+    labels[0] = "_"
+    // What sets a value of the owner is named as a property is: `setCurrent(_:)`.
+    let isOwn = base[0] == "set" && argument.type.name == context.owner
+    let name = isOwn ? pruned(base, argument.type, .property, []) : base
+    base = vacuous.contains(name.joined()) ? base : name
+    return (lowered(pruned(base, argument.type, .base, context.properties).joined()), labels)
+  }
+
+  /// The name of a property, or of a method without arguments.
+  static func nameWithoutArguments(_ name: String, in context: NameContext, isProperty: Bool = false)
+    -> String
+  {
+    var base = words(of: name)
+    if context.returnsOwner { base = withoutOwnerInFront(base, context.owner) }
+    if !isProperty { base = withoutOwner(base, in: context) }
+    if context.returnsOwner {
+      base = pruned(base, RepeatedType(name: context.owner), .property, context.properties)
+    }
+    // Properties keep their capitals where nothing goes.
+    let result = base.joined()
+    return result == name && isProperty ? name : lowered(result)
+  }
+
+  // MARK: Words that repeat types
+
+  /// The words of a name without those at its end that repeat a type.
+  private static func pruned(
+    _ words: [String], _ type: RepeatedType, _ role: Role, _ properties: Set<String>
+  ) -> [String] {
+    let count = repeatedWords(words, type)
+    guard count > 0, count < words.count else { return words }
+    let rest = Array(words.dropLast(count))
+    switch (role, NameWords.part(rest[rest.count - 1])) {
+    case (.property, _), (_, .verb), (_, .gerund): break
+    case (.base, .preposition): if rest.count == 1 { return words }
+    case (.label, .preposition): break
+    // A noun stays with the word behind it: `rootViewController`.
+    case (_, .unknown): return words
+    }
+    if role != .label, vacuous.contains(rest.joined()) { return words }
+    if role == .base, names(words.suffix(count), aPropertyOf: properties) { return words }
+    return rest
+  }
+
+  /// The number of words at the end of a name that repeat the end of a type's name.
+  private static func repeatedWords(_ name: [String], _ type: RepeatedType) -> Int {
+    var rest: String? = type.name
+    while let typeName = rest, !typeName.isEmpty {
+      let count = repeatedWords(name, words(of: typeName), type.element)
+      if count > 0 { return count }
+      rest = withoutSuffix(typeName)
+    }
+    return 0
+  }
+
+  private static func repeatedWords(_ name: [String], _ type: [String], _ element: String?) -> Int {
+    var count = 0
+    var left = type.count
+    while count < name.count, left > 0 {
+      let word = name[name.count - 1 - count].lowercased()
+      let typeWord = type[left - 1]
+      let before = count + 1 < name.count ? name[name.count - 2 - count].lowercased() : ""
+      if matches(word, typeWord) {
+        (count, left) = (count + 1, left - 1)
+      } else if ["indexes", "indices"].contains(word), typeWord == "Set", left > 1, type[left - 2] == "Index"
+      {
+        (count, left) = (count + 1, left - 2)
+      } else if word == "index", ["Int", "Integer"].contains(typeWord) {
+        (count, left) = (count + 1, left - 1)
+      } else if word == "value", before == "object", typeWord == "Object" {
+        (count, left) = (count + 2, left - 1)
+      } else {
         break
       }
-      common += word
     }
-    return common
+    guard count == 0, let element, let last = name.last, last.count > 2, last.hasSuffix("s") else {
+      return count
+    }
+    // The plural of what is in a collection.
+    let singulars =
+      [String(last.dropLast())] + (last.hasSuffix("es") ? [String(last.dropLast(2))] : [])
+      + (last.hasSuffix("ies") ? [String(last.dropLast(3)) + "y"] : [])
+    return singulars.lazy.map { repeatedWords(name.dropLast() + [$0], RepeatedType(name: element)) }
+      .first { $0 > 0 } ?? 0
+  }
+
+  /// Returns whether a word of a name, in small letters, is one of a type, whose prefix of capitals goes: `URL` of `NSURL`.
+  private static func matches(_ word: String, _ typeWord: String) -> Bool {
+    guard word.count <= typeWord.count, typeWord.lowercased().hasSuffix(word) else { return false }
+    return typeWord.dropLast(word.count).allSatisfy { $0.isUppercase || $0.isNumber }
+      && (word.count == typeWord.count || typeWord.allSatisfy { !$0.isLowercase })
+  }
+
+  /// A type's name without an end that names do not repeat: `_t`, `Type`, `Ref`, `Mask` and `2D`; nil if it has none.
+  private static func withoutSuffix(_ type: String) -> String? {
+    for suffix in ["_t", "Type", "Ref", "Mask"] where type.hasSuffix(suffix) && type.count > suffix.count {
+      return String(type.dropLast(suffix.count))
+    }
+    guard type.hasSuffix("D"), type.dropLast().last?.isNumber == true else { return nil }
+    var rest = type.dropLast()
+    while rest.last?.isNumber == true { rest.removeLast() }
+    return rest.isEmpty ? nil : String(rest)
+  }
+
+  /// Returns whether words name a property, or one of the elements of a property.
+  private static func names(_ words: ArraySlice<String>, aPropertyOf properties: Set<String>) -> Bool {
+    guard !properties.isEmpty else { return false }
+    let name = lowered(words.joined())
+    let plurals = [name, name + "s", name + "es"] + (name.hasSuffix("y") ? [name.dropLast() + "ies"] : [])
+    return plurals.contains(where: properties.contains)
+  }
+
+  // MARK: Words that repeat the owner
+
+  /// The words of a name without the owner's in front of a preposition: `colorWithAlphaComponent:` is `withAlphaComponent(_:)`.
+  private static func withoutOwnerInFront(_ words: [String], _ owner: String) -> [String] {
+    guard let count = factoryWords(words.joined(), owner), count < words.count,
+      NameWords.part(words[count]) == .preposition
+    else { return words }
+    // `stringByAppendingString:` is `appending(_:)`.
+    let isBy = words[count] == "By" && count + 1 < words.count && NameWords.part(words[count + 1]) == .gerund
+    return self.words(of: lowered(words[(isBy ? count + 1 : count)...].joined()))
+  }
+
+  /// The words of a name without the owner's behind a verb: `dismissViewControllerAnimated:` is `dismiss(animated:)`.
+  private static func withoutOwner(_ words: [String], in context: NameContext) -> [String] {
+    guard !context.owner.isEmpty else { return words }
+    for end in stride(from: words.count, to: 1, by: -1) {
+      let count = repeatedWords(Array(words[..<end]), RepeatedType(name: context.owner))
+      guard count > 0 else { continue }
+      let start = end - count
+      let result = words[..<start] + words[end...]
+      guard start > 0, NameWords.part(words[start - 1]) == .verb, !vacuous.contains(result.joined()),
+        !names(words[start..<end], aPropertyOf: context.properties)
+      else { return words }
+      return Array(result)
+    }
+    return words
+  }
+
+  // MARK: The first argument's label
+
+  /// Words that belong to the preposition behind them: `compatibleWith`.
+  private static let bound: [String: Set<String>] = [
+    "with": ["associated", "compatible"], "matching": ["best"], "by": ["bound", "separated"],
+    "to": ["conforming"],
+    "after": ["starting", "beginning", "ending"], "at": ["starting", "beginning", "ending"],
+    "before": ["starting", "beginning", "ending"], "from": ["starting", "beginning"],
+  ]
+
+  /// Divides a name into a method's name and the label of its first argument, in small letters; nil where all of it is the name.
+  private static func split(_ words: [String], _ argument: Argument) -> (base: [String], label: [String])? {
+    // Setters are not split, nor are actions.
+    if words[0] == "set" || argument.name == "sender" && argument.type.name == "Object" { return nil }
+    if words.count > 1, words.last == "Animated", argument.type.name == "Bool" {
+      return (words.dropLast(), ["animated"])
+    }
+    guard var mark = words.lastIndex(where: { NameWords.part($0) == .preposition }), mark > 0 else {
+      return nil
+    }
+    if words[mark] == "In", words[mark - 1] == "Plug" { return nil }
+    // `appendWithContentsOfString:`
+    if words[mark] == "Of",
+      let earlier = words[..<mark].lastIndex(where: { NameWords.part($0) == .preposition }),
+      earlier > 0
+    {
+      mark = earlier
+    }
+    // `insetByX:y:`
+    if mark + 2 == words.count, words[mark + 1].count == 1 {
+      return (Array(words[...mark]), [words[mark + 1].lowercased()])
+    }
+    if mark > 1, bound[words[mark].lowercased()]?.contains(words[mark - 1].lowercased()) == true { mark -= 1 }
+    var label = Array(words[mark...])
+    // The preposition goes before blocks, and before what callers can leave out: `close(completion:)`, `add(options:)`.
+    let isWith = label[0] == "With" && (argument.type.isBlock || argument.type.hasDefault)
+    if label.count > 1,
+      isWith && argument.type.name != "NSZone" || label[0] == "Using" && argument.type.isBlock
+    {
+      label.removeFirst()
+    }
+    return (Array(words[..<mark]), self.words(of: lowered(label.joined())))
   }
 
   /// The number of words of a class method's name that name the class, so that it makes an instance: one of `colorWithRed:` and
   /// `imageNamed:`, two of `dataTaskFromText:` of `URLDataTask`; nil if it does not begin with them.
   static func factoryWords(_ label: String, _ type: String) -> Int? {
-    let name = words(of: label).map { $0.lowercased() }
-    let all = words(of: type).map { $0.lowercased() }
+    let name = words(of: label)
+    let all = words(of: type)
     return (1...max(all.count, 1)).reversed().first { count in
-      count <= all.count && name.starts(with: all.suffix(count))
+      guard count <= all.count, count <= name.count else { return false }
+      let end = Array(all.suffix(count))
+      return matches(name[0].lowercased(), end[0])
+        && zip(name[..<count].dropFirst(), end.dropFirst()).allSatisfy { $0.lowercased() == $1.lowercased() }
     }
   }
 
-  /// Verbs behind which words go that repeat the type of an argument. Apple's compiler has a long list; these are the ones of its own
-  /// frameworks' methods.
-  private static let verbs: Set<String> = Set(
-    """
-    accept access activate add adjust allow animate append apply assign attach authenticate await become begin bind bring cache
-    calculate call cancel capture change check choose clear click close collapse collect commit compare complete compose compress
-    compute configure confirm connect consume contain continue convert copy count create crop deactivate decode decrease decrypt
-    delete deliver deselect detach detect determine disable disconnect discover dismiss display download drag draw drop duplicate
-    edit embed enable encode encrypt end enqueue ensure enter enumerate equal erase estimate evaluate exclude execute exit expand
-    export extend fade fail fetch fill filter find finish flush focus follow format forward generate get give go handle hide
-    highlight ignore import include increase infer inform insert install interact intersect invalidate invert invoke is join
-    keep launch layout leave like link listen load lock log login logout make manage map mark match measure merge modify monitor
-    move navigate need notify observe open parse pause perform pick place play pop populate post prefer prepare present preserve
-    press prevent print process provide publish push put query queue quit raise read receive recognize record redo reduce refresh
-    register reject release reload remove render repeat replace report request require reset resize resolve respond restart
-    restore restrict resume retain retrieve return reveal review rotate run save scale scan schedule scroll search select send
-    set setup share should show sign skip sort split start stop store stream submit subscribe suggest suspend swap switch
-    synchronize take terminate test throw toggle track transfer transform transition translate traverse trigger undo unlock
-    unregister unsubscribe update upload use validate verify visit wait wake want warn will write
-    """.split(whereSeparator: \.isWhitespace).map(String.init))
+  // MARK: Constants
 
-  /// Returns whether words that repeat the argument's type go behind a word.
-  private static func isBeforeType(_ word: String) -> Bool {
-    let small = word.lowercased()
-    return prepositions.contains(word.prefix(1).uppercased() + word.dropFirst()) || verbs.contains(small)
-      || (small.hasSuffix("ing") && small.count > 4 && small != "string" && small != "thing")
-  }
-
-  /// The words of a name without those at its end that repeat the argument's type. They stay behind a noun: `rootViewController`.
-  private static func pruned(_ words: [String], _ type: [String]) -> [String] {
-    var rest = words
-    for word in typeWords(type).reversed() {
-      guard rest.last?.lowercased() == word.lowercased() else { break }
-      rest.removeLast()
-    }
-    guard rest.count < words.count, let last = rest.last, isBeforeType(last) else { return words }
-    return rest
-  }
-
-  /// The last words of a type's name, by which arguments are named.
-  static func typeWords(_ type: [String]) -> [String] {
-    guard
-      var name = type.first(where: { ProjectStrings.isIdentifier($0) && $0 != "nullable" && $0 != "nonnull" })
-    else { return [] }
-    if name == "id" || name == "BOOL" { return [] }
-    if isApple(name) { name = String(name.dropFirst(2)) }
-    return words(of: name)
-  }
-
-  /// The base name and the labels that Swift's importer gives a selector.
+  /// The words that the constants of an enumeration have in common with its type's name, which go from their names.
   ///
-  /// - Parameter constructorWords: the number of words of the first part that say that an instance is made; 0 for other methods.
-  static func swiftName(
-    _ first: String, constructorWords: Int, arguments: [(label: String, type: [String])], throwing: Bool
-  ) -> (base: String, labels: [String]) {
-    guard let argument = arguments.first else {
-      return (throwing && first.hasSuffix("AndReturnError") ? String(first.dropLast(14)) : first, [])
+  /// - Parameter names: the names of the constants that are not deprecated and have no name for Swift.
+  static func commonPrefix(_ names: [String], type: String) -> String {
+    guard let first = names.first else { return "" }
+    var common = words(of: first)
+    for name in names.dropFirst() {
+      common = Array(zip(common, words(of: name)).prefix { $0 == $1 }.map(\.0))
     }
-    let parts = words(of: first)
-    let isSetter = constructorWords == 0 && parts[0] == "set"
-    var labels = arguments.map { argument in
-      guard !argument.label.isEmpty else { return "_" }
-      return isSetter ? argument.label : pruned(words(of: argument.label), argument.type).joined()
+    // `kCardStylePlain`
+    let isConstant = common.first == "k"
+    if isConstant { common.removeFirst() }
+    let typeWords = words(of: type)
+    var count = zip(common, typeWords).prefix { $0 == $1 }.count
+    if count < common.count, count < typeWords.count {
+      let (word, plural) = (common[count], typeWords[count])
+      if [word + "s", word + "es"].contains(plural)
+        || word.hasSuffix("y") && plural == word.dropLast() + "ies"
+      {
+        count += 1
+      }
     }
-    if constructorWords > 0 {
-      // `initWithTitle:` and `colorWithRed:` have the label behind the preposition.
-      var rest = Array(parts.dropFirst(constructorWords))
-      if rest.first == "With", rest.count > 1 { rest.removeFirst() }
-      labels[0] = rest.isEmpty || rest == ["With"] ? "_" : lowered(pruned(rest, argument.type).joined())
-      return ("init", labels)
-    }
-    labels[0] = "_"
-    // Setters are not split.
-    if isSetter { return (first, labels) }
-    let isBlock = isBlock(argument.type)
-    // What repeats the argument's type goes, behind the verb or a preposition.
-    var rest = isBlock ? parts : pruned(parts, argument.type)
-    if rest == parts, arguments.count == 1, !isBlock { rest = withoutType(parts, argument.type) }
-    if let mark = rest.lastIndex(where: { prepositions.contains($0) }), mark > 0 {
-      // Of blocks the preposition goes: `close(completion:)`, but `dismiss(withDelay:)`.
-      let start = rest[mark] == "With" && isBlock && mark + 1 < rest.count ? mark + 1 : mark
-      labels[0] = lowered(rest[start...].joined())
-      return (rest[..<mark].joined(), labels)
-    }
-    let base = rest.joined()
-    return (base.isEmpty ? first : base, labels)
+    if count < common.count, common[count] == "_" { count += 1 }
+    return (isConstant ? "k" : "") + common.prefix(count).joined()
   }
 
-  /// A name of one word and the argument's type, whatever the word is.
-  private static func withoutType(_ words: [String], _ type: [String]) -> [String] {
-    let typed = typeWords(type).suffix(words.count - 1)
-    guard words.count == typed.count + 1,
-      zip(words.dropFirst(), typed).allSatisfy({ $0.lowercased() == $1.lowercased() })
-    else { return words }
-    return Array(words.prefix(1))
+  /// A constant's name without a prefix, in small letters. A word of the prefix stays before a digit: `type2D`.
+  static func constant(_ name: String, without prefix: String) -> String {
+    guard name.hasPrefix(prefix), name.count > prefix.count else { return lowered(name) }
+    var rest = String(name.dropFirst(prefix.count))
+    var kept = words(of: prefix)
+    while rest.first.map({ !$0.isLetter && $0 != "_" }) == true, let word = kept.popLast() {
+      rest = word + rest
+    }
+    return lowered(rest)
   }
 
-  /// The name of a property, or of a method without arguments, whose type is the class itself: the words at its end that repeat
-  /// the type go, so that `sharedImageCache` is `shared`. A name that is only the type stays.
-  static func withoutOwnType(_ name: String, _ type: [String], of owner: String) -> String {
-    let qualifiers: Set<String> = [
-      "nullable", "nonnull", "_Nullable", "_Nonnull", "__nullable", "__nonnull", "__kindof", "const", "*",
-    ]
-    let plain = type.filter { !qualifiers.contains($0) }
-    guard plain == [owner] || plain == ["instancetype"] else { return name }
-    var rest = words(of: name)
-    for word in words(of: owner).reversed() {
-      guard rest.last?.lowercased() == word.lowercased() else { break }
-      rest.removeLast()
-    }
-    return rest.isEmpty ? name : rest.joined()
-  }
+  // MARK: Asynchronous forms
 
   /// Returns whether an argument is a block, by its type or the name of its alias.
   static func isBlock(_ type: [String]) -> Bool {

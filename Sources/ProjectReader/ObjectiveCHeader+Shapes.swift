@@ -15,10 +15,18 @@ extension ObjectiveCHeader {
     private var adoptions: [String: [String]] = [:]
     /// The names of properties that classes declare.
     private var properties: [String: Set<String>] = [:]
+    /// The selectors of methods that classes declare, those of categories aside, behind `+` or `-`.
+    private var selectors: [String: Set<String>] = [:]
     /// The class whose declarations are read.
     private var present: String?
     /// The types of aliases of blocks, without their names: `void (^)(BOOL finished)`.
     private(set) var blocks: [String: [String]] = [:]
+    /// The types of aliases: `NSString *` of `typedef NSString *CardKey`.
+    private(set) var aliases: [String: [String]] = [:]
+    /// Aliases that are types of their own: `NS_TYPED_ENUM`.
+    private(set) var wrappers: Set<String> = []
+    /// Sets of options: `NS_OPTIONS`.
+    private(set) var options: Set<String> = []
 
     init() {}
     init(_ text: String) { add(text) }
@@ -37,8 +45,12 @@ extension ObjectiveCHeader {
       case "@property":
         let words = ObjectiveCHeader.withoutAttributes(reader.statement())
         if let present, let place = ObjectiveCHeader.placeOfName(ofProperty: words) {
-          properties[present, default: []].insert(words[place])
+          let attributes = words.prefix { $0 != ")" }
+          let isClass = words.first == "(" && attributes.contains("class")
+          properties[present, default: []].insert((isClass ? "+" : "") + words[place])
         }
+      case let kind where (kind == "-" || kind == "+") && present != nil:
+        selectors[present ?? "", default: []].insert(kind + Self.selector(reader.statement()))
       case "@protocol":
         let name = reader.take()
         guard ProjectStrings.isIdentifier(name), reader.token != ";", reader.token != "," else { return }
@@ -58,8 +70,12 @@ extension ObjectiveCHeader {
         }
         // Those of categories are not declared.
         if reader.token != "(" { adoptions[name, default: []] += names }
+      case "NS_OPTIONS": addOptions(reader.statement())
       case "typedef":
-        let words = reader.statement()
+        let all = reader.statement()
+        if all.first == "NS_OPTIONS" { return addOptions(Array(all.dropFirst())) }
+        addAlias(all)
+        let words = all
         guard let caret = words.firstIndex(of: "^"),
           let place = words[(caret + 1)...].firstIndex(where: { !$0.hasPrefix("_") }),
           ProjectStrings.isIdentifier(words[place])
@@ -68,6 +84,118 @@ extension ObjectiveCHeader {
         blocks[type.remove(at: place)] = type
       default: break
       }
+    }
+
+    /// `(NSUInteger, CardParts) { … }`
+    private mutating func addOptions(_ words: [String]) {
+      guard let close = words.firstIndex(of: ")"), close > 1 else { return }
+      options.insert(words[close - 1])
+    }
+
+    private mutating func addAlias(_ all: [String]) {
+      let words = ObjectiveCHeader.withoutAttributes(all)
+      guard words.count > 1, let name = words.last, ProjectStrings.isIdentifier(name), !words.contains("^"),
+        !words.contains("{"), !words.contains("(")
+      else { return }
+      aliases[name] = Array(words.dropLast())
+      if !ObjectiveCHeader.texts.isDisjoint(with: all) { wrappers.insert(name) }
+    }
+
+    /// Adds what the headers of another module declare.
+    mutating func add(_ other: Shapes) {
+      protocols.merge(other.protocols) { own, _ in own }
+      classes.formUnion(other.classes)
+      superclasses.merge(other.superclasses) { own, _ in own }
+      adoptions.merge(other.adoptions) { own, _ in own }
+      properties.merge(other.properties) { $0.union($1) }
+      selectors.merge(other.selectors) { $0.union($1) }
+      blocks.merge(other.blocks) { own, _ in own }
+      aliases.merge(other.aliases) { own, _ in own }
+      wrappers.formUnion(other.wrappers)
+      options.formUnion(other.options)
+    }
+
+    /// The selector of a method, behind its kind: `(void)show:(int)place at:(int)x` is `show:at:`.
+    private static func selector(_ words: [String]) -> String {
+      var result = ""
+      var first = ""
+      var depth = 0
+      for (index, word) in words.enumerated() {
+        if word == "(" { depth += 1 }
+        if word == ")" { depth -= 1 }
+        guard depth == 0, word != ")" else { continue }
+        if first.isEmpty, ProjectStrings.isIdentifier(word) { first = word }
+        if word == ":" {
+          let label = index > 0 && ProjectStrings.isIdentifier(words[index - 1]) ? words[index - 1] : ""
+          // The name of the argument before stands behind its type's bracket.
+          result += label + ":"
+        }
+      }
+      return result.isEmpty ? first : result
+    }
+
+    /// The superclasses of a class, nearest first.
+    private func ancestors(of type: String) -> [String] {
+      var result: [String] = []
+      var next = superclasses[type]
+      while let present = next, present != type, result.count < 100 {
+        result.append(present)
+        next = superclasses[present]
+      }
+      return result
+    }
+
+    /// The names of the properties of a class, of its categories and of its superclasses.
+    ///
+    /// - Parameter isStatic: whether those of the class itself are meant.
+    func properties(of type: String, isStatic: Bool) -> Set<String> {
+      let all = ([type] + ancestors(of: type)).reduce(into: Set<String>()) {
+        $0.formUnion(properties[$1] ?? [])
+      }
+      return isStatic
+        ? Set(all.filter { $0.hasPrefix("+") }.map { String($0.dropFirst()) })
+        : all.filter { !$0.hasPrefix("+") }
+    }
+
+    /// Returns whether a superclass of a class declares a method, which the class then declares anew.
+    func inheritsMethod(_ selector: String, isStatic: Bool, of type: String) -> Bool {
+      ancestors(of: type).contains { selectors[$0]?.contains((isStatic ? "+" : "-") + selector) == true }
+    }
+
+    /// Returns whether a class and all of its superclasses are of the headers, below `NSObject`.
+    func isPlainObject(_ type: String) -> Bool { ancestors(of: type).last == "NSObject" }
+
+    /// Returns whether a class is a subclass of `NSObject` itself.
+    func isRoot(_ type: String) -> Bool { superclasses[type] == "NSObject" }
+
+    /// Returns whether a class adopts a protocol itself, or by another one.
+    func adopts(_ name: String, by type: String) -> Bool {
+      var known: Set<String> = []
+      return close(adoptions[type] ?? [], &known).contains(name)
+    }
+
+    /// Returns whether a superclass of a class adopts a protocol.
+    ///
+    /// - Parameter isCategory: whether the class itself counts.
+    func inherits(protocol name: String, of type: String, isCategory: Bool) -> Bool {
+      (ancestors(of: type) + (isCategory ? [type] : [])).contains { ancestor in
+        var known: Set<String> = []
+        return close(adoptions[ancestor] ?? [], &known).contains(name)
+      }
+    }
+
+    /// The declaration of a property that a protocol which a class adopts requires.
+    func requirement(property name: String, of type: String) -> (words: [String], isNonnull: Bool)? {
+      for requirements in adopted(by: type) {
+        for statement in requirements.tokens.split(whereSeparator: { $0.text == ";" }) {
+          guard statement.first?.text == "@property" else { continue }
+          let words = ObjectiveCHeader.withoutAttributes(statement.dropFirst().map(\.text))
+          if let place = ObjectiveCHeader.placeOfName(ofProperty: words), words[place] == name {
+            return (words, requirements.isNonnull)
+          }
+        }
+      }
+      return nil
     }
 
     /// Returns a protocol's name in Swift, which says what it is where a class has the name, as that of `NSObject` does.
@@ -80,7 +208,7 @@ extension ObjectiveCHeader {
       var ancestor = superclasses[type]
       var depth = 0
       while let present = ancestor, depth < 100 {
-        if properties[present]?.contains(name) == true { return true }
+        if properties[present].map({ $0.contains(name) || $0.contains("+" + name) }) == true { return true }
         ancestor = superclasses[present]
         depth += 1
       }
@@ -99,16 +227,14 @@ extension ObjectiveCHeader {
     }
 
     /// The requirements that a class adopts and none of its superclasses does.
-    func adopted(by name: String) -> [Requirements] {
+    ///
+    /// - Parameter category: the protocols that a category of the class adopts, which are meant then.
+    func adopted(by name: String, in category: [String]? = nil) -> [Requirements] {
       var known: Set<String> = []
-      var ancestor = superclasses[name]
-      var depth = 0
-      while let present = ancestor, depth < 100 {
-        _ = close(adoptions[present] ?? [], &known)
-        ancestor = superclasses[present]
-        depth += 1
+      for ancestor in ancestors(of: name) + (category == nil ? [] : [name]) {
+        _ = close(adoptions[ancestor] ?? [], &known)
       }
-      return close(adoptions[name] ?? [], &known).compactMap { protocols[$0] }
+      return close(category ?? adoptions[name] ?? [], &known).compactMap { protocols[$0] }
     }
 
     /// Returns protocols with those that they inherit, without those that were known.

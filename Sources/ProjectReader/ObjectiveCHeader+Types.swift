@@ -3,7 +3,8 @@ extension ObjectiveCHeader {
   private static let noise: Set<String> = [
     "const", "__kindof", "__strong", "__weak", "__unsafe_unretained", "__autoreleasing", "IBOutlet", "strong",
     "inout", "in", "out", "bycopy", "byref", "oneway", "struct", "enum", "volatile", "UI_APPEARANCE_SELECTOR",
-    "NS_NOESCAPE", "nonatomic", "__deprecated", "__unavailable", "__unused", "__used", "__covariant",
+    "NS_NOESCAPE", "noescape", "nonatomic", "__deprecated", "__unavailable", "__unused", "__used",
+    "__covariant",
     "__contravariant", "__nonatomic", "register",
   ]
 
@@ -37,7 +38,7 @@ extension ObjectiveCHeader {
     return result
   }
 
-  private static let values: [String: String] = [
+  static let values: [String: String] = [
     "BOOL": "Bool", "bool": "Bool", "Boolean": "Bool", "NSInteger": "Int", "NSUInteger": "UInt",
     "int": "Int32",
     "unsigned": "UInt32", "unsigned int": "UInt32", "long": "Int", "long int": "Int", "unsigned long": "UInt",
@@ -78,6 +79,7 @@ extension ObjectiveCHeader {
     "UIAlertControllerStyle": "UIAlertController.Style", "UIAlertActionStyle": "UIAlertAction.Style",
     "UIBarButtonItemStyle": "UIBarButtonItem.Style", "UIButtonType": "UIButton.ButtonType",
     "NSNotificationName": "Notification.Name", "NSAttributedStringKey": "NSAttributedString.Key",
+    "UIApplicationOpenExternalURLOptionsKey": "UIApplication.OpenExternalURLOptionsKey",
     "UICollectionViewScrollDirection": "UICollectionView.ScrollDirection",
     "UICollectionViewScrollPosition": "UICollectionView.ScrollPosition",
     "UIActivityType": "UIActivity.ActivityType", "UIApplicationState": "UIApplication.State",
@@ -151,19 +153,29 @@ extension ObjectiveCHeader {
     "NSXMLParser": "XMLParser", "NSByteCountFormatter": "ByteCountFormatter", "NSPort": "Port",
     "NSISO8601DateFormatter": "ISO8601DateFormatter", "NSNotificationQueue": "NotificationQueue",
     "NSDateComponentsFormatter": "DateComponentsFormatter",
-    "NSCachedURLResponse": "CachedURLResponse", "NSURLSessionTaskMetrics": "URLSessionTaskMetrics",
-    "NSURLSessionStreamTask": "URLSessionStreamTask", "NSURLProtocol": "URLProtocol",
-    "NSURLCredentialStorage": "URLCredentialStorage", "NSUUIDBytes": "uuid_t",
-    "NSMeasurementFormatter": "MeasurementFormatter",
-    "NSListFormatter": "ListFormatter", "NSRelativeDateTimeFormatter": "RelativeDateTimeFormatter",
-    "NSEnergyFormatter": "EnergyFormatter", "NSLengthFormatter": "LengthFormatter",
-    "NSMassFormatter": "MassFormatter",
-    "NSPersonNameComponentsFormatter": "PersonNameComponentsFormatter",
-    "NSDateIntervalFormatter": "DateIntervalFormatter",
-    "NSPropertyListSerialization": "PropertyListSerialization", "NSJSONSerialization": "JSONSerialization",
-    "NSDimension": "Dimension", "NSUnit": "Unit", "NSXMLDocument": "XMLDocument", "NSHost": "Host",
-    "NSPipe": "Pipe",
+    "NSURLSessionTaskMetrics": "URLSessionTaskMetrics",
+    "NSURLSessionStreamTask": "URLSessionStreamTask", "NSJSONSerialization": "JSONSerialization",
+    "NSDateIntervalFormatter": "DateIntervalFormatter", "NSMeasurementFormatter": "MeasurementFormatter",
+    "NSLengthFormatter": "LengthFormatter", "NSMassFormatter": "MassFormatter",
+    "NSPropertyListSerialization": "PropertyListSerialization", "NSPipe": "Pipe", "NSHost": "Host",
+    "NSUnit": "Unit", "NSDimension": "Dimension", "NSValueTransformer": "ValueTransformer",
+    "NSURLProtocol": "URLProtocol", "NSCachedURLResponse": "CachedURLResponse", "NSNetService": "NetService",
+    "NSNetServiceBrowser": "NetServiceBrowser",
+    "NSURLSessionWebSocketTask": "URLSessionWebSocketTask", "NSMessagePort": "MessagePort",
+    "NSURLCredentialStorage": "URLCredentialStorage", "NSListFormatter": "ListFormatter",
+    "NSRelativeDateTimeFormatter": "RelativeDateTimeFormatter", "NSEnergyFormatter": "EnergyFormatter",
+    "NSPersonNameComponentsFormatter": "PersonNameComponentsFormatter", "NSXMLDocument": "XMLDocument",
   ]
+
+  /// Returns whether what Swift has in place of objects are values or protocols, whose classes keep their names: `NSString`, `NSError`.
+  static func values(ofObjects name: String) -> Bool {
+    [
+      "String", "Data", "Date", "URL", "Error", "URLRequest", "IndexPath", "Locale", "TimeZone", "Calendar",
+      "UUID",
+      "Notification", "CharacterSet", "IndexSet", "DateComponents", "URLComponents", "URLQueryItem",
+      "DateInterval", "PersonNameComponents",
+    ].contains(name)
+  }
 
   /// The name of one of Foundation's protocols, most of which have no prefix in Swift; `nil` for others.
   private static func foundation(protocol name: String) -> String? {
@@ -219,6 +231,8 @@ extension ObjectiveCHeader {
     }
     guard depth < 8, let first = words.first else { return ("Any", nil) }
     if let caret = words.firstIndex(of: "^") {
+      // One that is not kept is marked.
+      let isArgument = isArgument && !given.contains("noescape")
       return block(words, caret, isOptional: isOptional, isSure: isSure, isArgument: isArgument, depth: depth)
     }
     // Those in angle brackets are their types' own.
@@ -252,15 +266,23 @@ extension ObjectiveCHeader {
         return (value, Self.zeros[value] ?? (isNumber ? " = 0" : nil))
       }
       if words.count == 1, let nested = Self.nested[first] { return (nested, nil) }
-      if first == "dispatch_block_t" {
+      if words.count == 1, let alias = Self.aliases[first], let caret = alias.firstIndex(of: "^") {
         return block(
-          ["void", "(", "^", ")", "(", "void", ")"], 2, isOptional: isOptional, isSure: isSure,
-          isArgument: isArgument, depth: depth)
+          alias, caret, isOptional: isOptional, isSure: isSure,
+          isArgument: isArgument && !given.contains("noescape"),
+          depth: depth)
       }
       if words.count == 1, let name = Self.dispatched[first] { return object(name) }
       if words.count == 1, known.contains(first) {
-        // A block's alias, or an enumeration.
-        return isOptional ? (first + "?", "") : (first, nil)
+        // A block's or an object's alias is one of these; an enumeration or a structure is a value.
+        let isObject = shapes.blocks[first] != nil || aliased(words).contains { $0 == "*" || $0 == "id" }
+        let isMarked = marks.contains { given.contains($0) } || isOptional
+        if isObject, !isMarked, !isSure { return (first + "!", "") }
+        return isOptional ? (first + "?", "") : (first, isObject ? nil : aliasedZero(words))
+      }
+      // Objects of Core Graphics are pointers without a star: `CGPathRef`.
+      if words.count == 1, Self.isApple(first), first.hasSuffix("Ref") {
+        return object(String(first.dropLast(3)))
       }
       return words.count == 1 && Self.isApple(first) ? (first, nil) : ("Any", nil)
     }
@@ -273,6 +295,14 @@ extension ObjectiveCHeader {
     case "NSDictionary":
       let value = arguments.types.count > 1 ? arguments.types[1] : "Any"
       return object("[\(Self.hashable(arguments.types.first)): \(value)]", empty: " = [:]")
+    case "NSHashTable", "NSMapTable", "NSCache":
+      // Their elements are objects.
+      let count = first == "NSHashTable" ? 1 : 2
+      let types = (0..<count).map { index -> String in
+        let type = index < arguments.types.count ? arguments.types[index] : "Any"
+        return known.contains(type) && !type.hasPrefix("any ") ? type : "AnyObject"
+      }
+      return object("\(first)<\(types.joined(separator: ", "))>")
     default: break
     }
     if let name = Self.objects[first] { return object(name, empty: Self.zeros[name]) }
@@ -284,8 +314,10 @@ extension ObjectiveCHeader {
   }
 
   private static func hashable(_ type: String?) -> String {
-    guard let type, type != "Any" else { return "AnyHashable" }
-    return type
+    guard let type, type != "Any", type != "AnyClass", !type.hasPrefix("any "), !type.hasPrefix("(any "),
+      !type.contains("->")
+    else { return "AnyHashable" }
+    return type.hasSuffix("!") || type.hasSuffix("?") ? String(type.dropLast()) : type
   }
 
   /// Returns the contents of angle brackets: the words, and the types between their commas.

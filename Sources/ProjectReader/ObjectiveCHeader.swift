@@ -27,11 +27,16 @@ struct ObjectiveCHeader {
   var isNonnull = false
   /// The asynchronous forms of methods of the protocol that is read.
   var asynchronous: [String] = []
-  /// Texts that are types of their own: `NS_TYPED_ENUM`.
-  var texts: Set<String> = []
   /// A Boolean value that indicates whether the class that is read has a superclass of UIKit's or of the
   /// headers'.
   var inheritsFromUIKit = false
+
+  /// A Boolean value that indicates whether initializers of the class that is read are designated ones, which subclasses call.
+  var areDesignated = false
+  /// A Boolean value that indicates whether the class that is read names its designated initializers.
+  var namesDesignated = false
+  /// A Boolean value that indicates whether the class that is read has a designated initializer.
+  var hasDesignated = false
 
   struct Token {
     var text: String
@@ -49,7 +54,9 @@ struct ObjectiveCHeader {
       }
       if token.text == "@interface", let name = next(1), next(2) != "(" { classes.insert(name) }
       if token.text == "@protocol", let name = next(1), next(2) != ";", next(2) != "," { others.insert(name) }
-      if enumerations.contains(token.text), next(1) == "(", next(3) == ",", let name = next(4) {
+      // Not one that is only announced: `typedef NS_ENUM(UInt8, Kind);`
+      if enumerations.contains(token.text), next(1) == "(", next(3) == ",", next(6) != ";", let name = next(4)
+      {
         others.insert(name)
       }
       if token.text == "^", index > 0, tokens[index - 1].text == "(", let name = next(1), next(2) == ")",
@@ -109,7 +116,9 @@ struct ObjectiveCHeader {
     hasDeclarations = !tokens.isEmpty || !read.macros.isEmpty
     isObjectiveC =
       tokens.contains { $0.text.hasPrefix("@") || $0.text == "^" || Self.enumerations.contains($0.text) }
-      || tokens.contains { $0.text.hasPrefix("NS") || $0.text.hasPrefix("UI") }
+      || tokens.contains {
+        $0.text.hasPrefix("NS") || $0.text.hasPrefix("UI") || self.shapes.wrappers.contains($0.text)
+      }
     guard isObjectiveC || declaresC else { return }
     constants(read.macros)
     while at < tokens.count {
@@ -245,6 +254,8 @@ struct ObjectiveCHeader {
   mutating func bracketed() -> [String] {
     let start = at
     skipBrackets()
-    return Self.withoutAttributes(tokens[(start + 1)..<max(at - 1, start + 1)].map(\.text))
+    let words = tokens[(start + 1)..<max(at - 1, start + 1)].map(\.text)
+    let isKept = words.contains { ["NS_NOESCAPE", "noescape", "__noescape__"].contains($0) }
+    return (isKept ? ["noescape"] : []) + Self.withoutAttributes(words)
   }
 }

@@ -87,7 +87,8 @@ extension ForeignSources {
         for: directory)
     return read(
       all, in: directory, root: directory, follows: false, declaresC: true,
-      own: ProjectStrings.identifier(target.name), compiled: compiled)
+      own: ProjectStrings.identifier(target.name), compiled: compiled,
+      others: XcodeProject.standardized(folder))
   }
 
   /// The headers that a module map names, also those beside its folder: `header "../Card.h"`. The names are relative to the map.

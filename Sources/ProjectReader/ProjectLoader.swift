@@ -459,11 +459,10 @@ public enum ProjectLoader {
       clang.bridged = read.headers
       module.bridgedModules = read.modules.filter { $0 != module.name }
       if let text = read.declarations { module.generatedSources[ObjectiveCTarget.fileName] = text }
-      let exported = read.modules.filter(exportableModules.contains)
-      if !exported.isEmpty {
-        module.generatedSources[ObjectiveCTarget.exportsFileName] =
-          exported.map { "@_exported import \($0)\n" }.joined()
-      }
+      var exports = read.modules.filter(exportableModules.contains).map { "@_exported import \($0)\n" }
+        .joined()
+      if read.declarations == nil { exports += ForeignSources.exports(read.modules, of: module.name) }
+      if !exports.isEmpty { module.generatedSources[ObjectiveCTarget.exportsFileName] = exports }
     }
     guard !clang.files.isEmpty || !clang.bridged.isEmpty else { return }
     clang.headerFolders = ForeignSources.headerFolders(in: project.directory)

@@ -159,4 +159,37 @@ struct ForeignModuleTests {
     let alone = ForeignSources.read([root + "/SDK/SDK.h"], in: root, root: root)
     #expect(alone.declarations?.contains("Core") != true)
   }
+
+  /// Types of other modules whose headers a module's import are known by their names, and those modules are shown to all that import it.
+  @Test func headersOfOtherModulesAreKnown() throws {
+    let folder = try TemporaryDirectory()
+    try write(
+      [
+        "App/App.h": "#import <SDK/SDK.h>\n",
+        "SDK/SDK.h": "#import <SDK/Types.h>\n#import <SDK/Keys.h>\n",
+        "SDK/More/Types.h": "typedef NSString *CardKey NS_TYPED_ENUM;\n@interface Card : NSObject\n@end\n",
+        "SDK/More/Keys.h": "extern CardKey const CardKeyFirst;\n",
+        "Own/Own.h": """
+        #import <SDK/SDK.h>
+        NS_ASSUME_NONNULL_BEGIN
+        @interface Own : Card
+        - (void)showCard:(Card *)card forKey:(CardKey)key;
+        @end
+        NS_ASSUME_NONNULL_END
+        """,
+      ], to: folder)
+    let root = folder.url.path
+    let sdk =
+      ForeignSources.read([root + "/SDK/SDK.h"], in: root + "/SDK", root: root, own: "SDK").declarations ?? ""
+    // A constant is a member of a type that another header declares.
+    #expect(
+      sdk.contains("extension CardKey { public static let first = CardKey(rawValue: \"CardKeyFirst\") }"),
+      "\(sdk)")
+    let own =
+      ForeignSources.read([root + "/Own/Own.h"], in: root + "/Own", root: root, own: "Own").declarations ?? ""
+    for part in [
+      "open class Own: Card {", "func show(_ card: Card, forKey key: CardKey)", "@_exported import SDK",
+    ] { #expect(own.contains(part), "\(part)\n\(own)") }
+    #expect(!own.contains("class Card:") && !own.contains("struct CardKey"))
+  }
 }

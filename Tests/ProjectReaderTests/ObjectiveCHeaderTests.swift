@@ -13,26 +13,11 @@ struct ObjectiveCHeaderTests {
     return ObjectiveCHeader(text, place: "A.h", known: known.union(names.classes).union(names.others)).lines
   }
 
-  @Test(arguments: [
-    ("moveToPoint", ["CGPoint"], "move", ["to"]), ("addLineToPoint", ["CGPoint"], "addLine", ["to"]),
-    (
-      "closeWithCompletionHandler", ["void", "(", "^", ")", "(", "BOOL", ")"], "close", ["completionHandler"]
-    ),
-    ("setTitleColor", ["UIColor", "*"], "setTitleColor", ["_"]),
-    ("setOffsetFromCenter", ["UIOffset"], "setOffsetFromCenter", ["_"]),
-    ("presentViewController", ["UIViewController", "*"], "present", ["_"]),
-    ("dismissWithCompletion", ["nullable", "CardCompletion"], "dismiss", ["completion"]),
-    ("fadeWithDuration", ["NSTimeInterval"], "fade", ["withDuration"]),
-    ("addSubview", ["UIView", "*"], "addSubview", ["_"]),
-    ("convertPoint", ["CGPoint"], "convert", ["_"]), ("play", ["NSString", "*"], "play", ["_"]),
-    ("sendEvent", ["UIEvent", "*"], "sendEvent", ["_"]),
-  ])
-  func selectorsHaveSwiftNames(_ selector: String, _ type: [String], _ base: String, _ labels: [String]) {
-    let name = ObjectiveCHeader.swiftName(
-      selector, constructorWords: 0, arguments: [(selector, type)], throwing: false)
-    // `addSubview` and `sendEvent` keep their words where no argument's type repeats the whole of the last one.
-    let plain = selector == "sendEvent" ? "send" : base
-    #expect([name.base] == [plain] && name.labels == labels)
+  @Test(arguments: ImportedNames.rows) func membersHaveTheNamesOfApplesDocumentation(
+    _ owner: String, _ declaration: String, _ name: String
+  ) {
+    let names = ImportedNames.names(in: lines(ImportedNames.header(owner, declaration)))
+    #expect(names.contains(name), "\(names)")
   }
 
   /// A class that declares a property of its superclass's anew inherits it here.
@@ -133,7 +118,7 @@ struct ObjectiveCHeaderTests {
       @end
       """)
     for line in [
-      "  public static var shared: Store { get { tinamouKeptShared } }",
+      "  open class var shared: Store { get { tinamouKeptShared } }",
       "  open var color: UIColor { get { tinamouKeptColor } set { tinamouKeptColor = newValue } }",
       "  @objc open var tint: UIColor!", "  @objc open var name: String = \"\"",
     ] { #expect(all.contains(line), "\(line)\n\(all.joined(separator: "\n"))") }
@@ -247,7 +232,7 @@ struct ObjectiveCHeaderTests {
       """)
     for part in [
       "@objc(ABCache) public protocol ABCacheProtocol: NSObjectProtocol {", "extension ABCacheProtocol {",
-      "open class ABCache: NSObject", "open var next: (any ABCacheProtocol)!", "static var shared: ABCache!",
+      "open class ABCache: NSObject", "open var next: (any ABCacheProtocol)!", "class var shared: ABCache!",
       "@objc public protocol ABDisk: NSObjectProtocol, ABCacheProtocol {",
     ] { #expect(all.contains { $0.contains(part) }, "\(part)\n\(all.joined(separator: "\n"))") }
   }
@@ -271,11 +256,11 @@ struct ObjectiveCHeaderTests {
       NS_ASSUME_NONNULL_END
       """)
     for part in [
-      "static var shared: ABImageCache", "static var `default`: ABImageCache",
-      "static var firstCache: String",
-      "@objc(parentCache) open var parent: ABImageCache?", "static var imageCache: ABImageCache",
-      "static var allCache: [ABImageCache]", "@objc(backgroundCache) public static func background()",
-      "static func another()", "func copy(of name: String)",
+      "class var shared: ABImageCache", "class var `default`: ABImageCache",
+      "class var firstCache: String",
+      "@objc(parentCache) open var parent: ABImageCache?", "class var imageCache: ABImageCache",
+      "class var allCache: [ABImageCache]", "@objc(backgroundCache) open class func background()",
+      "class func another()", "func copy(of name: String)",
     ] { #expect(all.contains { $0.contains(part) }, "\(part)\n\(all.joined(separator: "\n"))") }
   }
 
@@ -306,7 +291,7 @@ struct ObjectiveCHeaderTests {
     #expect(card.count { $0.contains("func show(_ place: UInt8)") } == 1)
     #expect(card.contains { $0.contains("open var name: String") })
     #expect(
-      card.contains { $0.contains("static var isShared: Bool") } && !card.contains { $0.contains("close") })
+      card.contains { $0.contains("class var isShared: Bool") } && !card.contains { $0.contains("close") })
     #expect(
       card.contains { $0.contains("var isKept: Bool") } && card.contains { $0.contains("var isOld: Bool") })
     let sub = all.drop { !$0.contains("open class Sub") }.prefix { $0 != "}" }
@@ -418,7 +403,7 @@ struct ObjectiveCHeaderTests {
     for start in [
       "public var __CardLimit: Double", "  @objc(title) open var __title: String?",
       "  @objc(showWithView:completion:) open func __show(with view: UIView!, completion",
-      "  public convenience init(__name name: String) ",
+      "  public init(__name name: String) ",
     ] { #expect(all.contains { $0.hasPrefix(start) }, "\(start)\n\(all.joined(separator: "\n"))") }
     #expect(!all.contains { $0.contains(" async") || $0.contains("var title") })
   }
@@ -496,6 +481,185 @@ struct ObjectiveCHeaderTests {
       "var disposition: URLSession.ResponseDisposition", "class Storage: HTTPCookieStorage",
     ] { #expect(all.contains { $0.contains(part) }, "\(part)\n\(all.joined(separator: "\n"))") }
     #expect(!all.contains { $0.contains("Window") || $0.contains("Other") })
+  }
+
+  /// Arguments that callers can leave out, as SE-0005 says.
+  @Test(arguments: [
+    (
+      "- (void)reload:(void (^ _Nullable)(void))completion;", "func reload(_ completion: (() -> Void)? = nil)"
+    ),
+    ("- (void)reload:(void (^)(void))completion;", "func reload(_ completion: @escaping () -> Void)"),
+    (
+      "- (void)readWithOptions:(CardReadOptions)options then:(nullable CardBlock)block;",
+      "func read(options: CardReadOptions = [], then block: CardBlock? = nil)"
+    ),
+    ("- (void)show:(CardParts)parts;", "func show(_ parts: CardParts)"),
+    ("- (void)setReadOptions:(CardReadOptions)options;", "func setReadOptions(_ options: CardReadOptions)"),
+    (
+      "- (instancetype)initWithName:(NSString *)name userInfo:(nullable NSDictionary<NSString *, id> *)info;",
+      "init(name: String, userInfo info: [String: Any]? = nil)"
+    ),
+    (
+      "- (void)drawText:(NSString *)text withAttributes:(CardAttributes)attributes;",
+      "func drawText(_ text: String, withAttributes attributes: CardAttributes = [:])"
+    ),
+    (
+      "- (void)show:(NSDictionary *)values info:(NSDictionary *)info;",
+      "func show(_ values: [AnyHashable: Any], info: [AnyHashable: Any])"
+    ),
+    ("- (void)each:(void (NS_NOESCAPE ^)(NSString *name))block;", "func each(_ block: (String) -> Void)"),
+  ])
+  func argumentsHaveValuesThatCallersLeaveOut(_ method: String, _ expected: String) {
+    let all = lines(
+      """
+      typedef NS_OPTIONS(NSUInteger, CardReadOptions) { CardReadOptionsFast = 1 << 0 };
+      typedef NS_OPTIONS(NSUInteger, CardParts) { CardPartsHead = 1 << 0 };
+      typedef void (^CardBlock)(NSString *name);
+      typedef NSDictionary<NSString *, id> *CardAttributes;
+      NS_ASSUME_NONNULL_BEGIN
+      @interface Card : NSObject
+      \(method)
+      @end
+      NS_ASSUME_NONNULL_END
+      """)
+    #expect(all.contains { $0.contains(" " + expected + " {") }, "\(all)")
+  }
+
+  /// Labels repeat the type behind an alias, whatever the alias is called. Errors are always named.
+  @Test(arguments: [
+    (
+      "+ (Card *)storedCardForIdentifier:(CardIdentifier)identifier;",
+      "storedCard(forIdentifier identifier: CardIdentifier)"
+    ),
+    (
+      "- (void)listenWithHandler:(id)handler onQueue:(dispatch_queue_t)queue;",
+      "listen(withHandler handler: Any, on queue: DispatchQueue)"
+    ),
+    (
+      "- (void)card:(Card *)card handleError:(NSError *)error;",
+      "card(_ card: Card, handleError error: Error)"
+    ),
+    ("- (void)runCardWithName:(NSString *)name;", "run(withName name: String)"),
+    (
+      "- (nullable id)render:(id)one error:(NSError **)error asKind:(CardIdentifier)kind;",
+      "render(_ one: Any, error: UnsafeMutableRawPointer?, asKind kind: CardIdentifier) -> Any?"
+    ),
+    ("- (nullable NSString *)textAndReturnError:(NSError **)error;", "text() throws -> String"),
+  ])
+  func namesRepeatTheTypesBehindAliases(_ method: String, _ expected: String) {
+    let all = lines(
+      """
+      typedef NSString *CardIdentifier NS_TYPED_EXTENSIBLE_ENUM;
+      NS_ASSUME_NONNULL_BEGIN
+      @interface Card : NSObject
+      \(method)
+      @end
+      NS_ASSUME_NONNULL_END
+      """)
+    #expect(all.contains { $0.contains(" func " + expected) }, "\(all)")
+  }
+
+  /// "Name Translation from C to Swift": which words of a constant's name go, and which constants are not there.
+  @Test(arguments: [
+    ("typedef NS_ENUM(NSInteger, CardKind) { CardKindPlain };", "  case plain"),
+    ("typedef NS_ENUM(NSInteger, CardKinds) { CardKindPlain, CardKindRich };", "  case plain"),
+    ("typedef NS_ENUM(NSInteger, CardStyle) { kCardStylePlain, kCardStyleRich };", "  case plain"),
+    ("typedef NS_ENUM(NSInteger, CardStyle) { CardPlain, CardRich };", "  case plain"),
+    ("typedef NS_ENUM(NSInteger, CardStyle) { CardStyle_plain, CardStyle_rich };", "  case rich"),
+    ("typedef NS_ENUM(NSInteger, TextureType) { TextureType1D, TextureType2D };", "  case type2D"),
+    ("typedef NS_ENUM(NSInteger, CardStyle) { OtherPlain, OtherRich };", "  case otherPlain"),
+    ("typedef NS_ENUM(NSInteger, CardStyle) { CardStyleURLList, CardStylePlain };", "  case urlList"),
+    (
+      "typedef NS_ENUM(NSInteger, CardStyle) { CardStylePlain, CardStyleUsual = CardStylePlain, CardStyleRich };",
+      "  public static var usual: Self { .plain }"
+    ),
+    (
+      "typedef NS_OPTIONS(NSUInteger, CardParts) { CardPartHead = 1 << 0, CardPartTail = 1 << 1 };",
+      "  public static let tail = CardParts(rawValue: 1 << 1)"
+    ),
+    (
+      "typedef NS_OPTIONS(NSUInteger, CardParts) { CardPartsA = 1 << 0, CardPartsB = 1 << 1, CardPartsAll = CardPartsA | CardPartsB };",
+      "  public static let all = CardParts(rawValue: (1 << 0) | (1 << 1))"
+    ),
+    ("typedef NSInteger CardLevel NS_TYPED_ENUM;", "  public let rawValue: Int"),
+    (
+      "extern NSNotificationName const CardDidClose;",
+      "extension Notification.Name { public static let CardDidClose = Notification.Name(\"CardDidClose\") }"
+    ),
+    (
+      "typedef NS_ERROR_ENUM(CardErrorDomain, CardErrorCode) { CardErrorLost = 1, CardErrorWet };",
+      "public struct CardError: Error, Hashable {"
+    ),
+  ])
+  func constantsHaveTheNamesOfTheImporter(_ declaration: String, _ expected: String) {
+    let all = lines(declaration)
+    #expect(all.contains(expected), "\(all)")
+    let none = lines("typedef NS_OPTIONS(NSUInteger, CardParts) { CardPartsNone = 0, CardPartsHead = 1 };")
+    #expect(!none.contains { $0.contains("none") })
+  }
+
+  /// Classes below `NSObject` have designated initializers, as the importer gives all where a class marks none, and Foundation's protocols.
+  @Test func initializersCanBeCalledBySubclasses() {
+    let all = lines(
+      """
+      NS_ASSUME_NONNULL_BEGIN
+      @interface Card : NSObject <NSSecureCoding, NSCopying>
+      - (instancetype)initWithName:(NSString *)name;
+      - (nullable instancetype)initWithCoder:(NSCoder *)coder;
+      @end
+      @interface Marked : NSObject
+      - (instancetype)initWithName:(NSString *)name NS_DESIGNATED_INITIALIZER;
+      - (instancetype)initWithText:(NSString *)text;
+      + (instancetype)markedWithNumber:(NSInteger)number;
+      @end
+      @interface Sub : Card
+      - (instancetype)initWithName:(NSString *)name;
+      - (instancetype)initWithText:(NSString *)text;
+      @end
+      NS_ASSUME_NONNULL_END
+      """)
+    for line in [
+      "@objc(Card) open class Card: NSObject, NSCopying, NSSecureCoding {",
+      "  open func copy(with zone: NSZone? = nil) -> Any {", "  public required init?(coder: NSCoder) {",
+      "  public init(name: String) { super.init();", "  public override init() { super.init() }",
+      "  public convenience init(text: String) { self.init();",
+      "  public convenience init(number: Int) { self.init();", "@objc(Sub) open class Sub: Card {",
+    ] { #expect(all.contains { $0.hasPrefix(line) }, "\(line)\n\(all.joined(separator: "\n"))") }
+    #expect(all.count { $0.contains("init(name:") } == 2 && all.count { $0.contains("coder") } == 2)
+  }
+
+  /// A category adopts protocols, and a class has the types that its protocols require. A block that is not nil has no value.
+  @Test func categoriesAdoptProtocols() {
+    let all = lines(
+      """
+      typedef NSString *CardKey;
+      NS_ASSUME_NONNULL_BEGIN
+      @protocol Shown <NSObject>
+      @property (nonatomic, readonly) CardKey key;
+      - (void)showWithName:(NSString *)name;
+      @optional
+      @property (nonatomic, readonly) NSInteger count;
+      @end
+      NS_ASSUME_NONNULL_END
+      @interface NSProgress (Shown) <Shown>
+      - (void)each:(NSError * _Nullable (^)(NSString *name))block;
+      @end
+      @interface Base : NSObject <Shown>
+      @property (nonatomic) CardKey key;
+      - (void)showWithName:(NSString *)name;
+      @end
+      @interface Card : Base <Shown>
+      - (void)showWithName:(NSString *)name;
+      @end
+      """)
+    for line in [
+      "extension Progress: Shown {", "  public var key: CardKey {",
+      "  public func show(withName name: String) {",
+      "  @objc optional var count: Int { get }", "  public func each(_ block: ((String?) -> Error?)!) {",
+      "@objc(Base) open class Base: NSObject, Shown {", "  open var key: CardKey {",
+      "@objc(Card) open class Card: Base {",
+    ] { #expect(all.contains { $0.hasPrefix(line) }, "\(line)\n\(all.joined(separator: "\n"))") }
+    #expect(all.count { $0.contains("func show(withName") } == 3)
   }
 
   @Test func headersInCAreNone() {
