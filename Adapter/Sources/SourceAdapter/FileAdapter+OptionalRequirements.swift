@@ -131,6 +131,10 @@ extension FileAdapter {
     if let names = node.declName.argumentNames {
       return Self.optionalName(name, names.arguments.map(\.name.text))
     }
+    // A property of another type can have the name.
+    guard index.isOptionalMethod(name.unquoted, calledOn: node.base.flatMap(Self.lastName)) else {
+      return nil
+    }
     let labels = Set(methods.map(\.labels))
     return labels.count == 1 ? labels.first.map { Self.optionalName(name, $0) } : nil
   }

@@ -248,6 +248,19 @@ private func lines(_ text: String) -> [String] {
     #expect(lines(adapted(text))[2].contains(after))
   }
 
+  /// A property has the name of an optional method, and the object's type is not the protocol.
+  @Test func propertiesAreNoOptionalMethods() {
+    let text = """
+      import UIKit
+      @objc protocol P { @objc optional func core(_ a: Int) }
+      class Context: NSObject { var core: NSObject? }
+      class A: NSObject { var context: Context?; var delegate: P?
+        func f() { if let core = context?.core { _ = core }; if let core = delegate?.core { core(1) } } }
+      """
+    let line = lines(adapted(text))[4]
+    #expect(line.contains("= context?.core {") && line.contains("= delegate?.__optional_core_ {"), "\(line)")
+  }
+
   /// Methods that differ in types alone are told apart by these, in classes of functions too.
   @Test func methodsOfOneNameAreThoseOfTheirTypes() throws {
     let text = """
