@@ -132,7 +132,7 @@ extension ModuleJob {
       problems, sources: plan.modules.flatMap(\.sources), missingModules: missing,
       filesWithoutHeaders: isBlind ? Set(sources) : [],
       filesAfterLeftOut: inputs.compiledAgainst.contains { !$0.leftOut.isEmpty } ? Set(sources) : [],
-      present: PresentNames(environment.kit))
+      present: PresentNames(environment.kit), headers: plan.headerNames)
   }
 
   /// Returns the errors that are told, with the missing API that causes them, and the number of those that follow from them.

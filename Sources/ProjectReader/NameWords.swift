@@ -107,7 +107,7 @@ enum NameWords {
     progress promote prompt propagate propose protect provide prune publish pull punch purchase purge push put query queue
     quit quote raise rank reach react read rearrange recall receive recognize record recover recycle redirect redo reduce
     reenter refer reflect refresh refund refuse register reject relate relax release rely remain remember remind remove
-    rename render repeat replace reply report represent request require rescue reserve reset resize resolve resort respond
+    rename repeat replace reply report represent request require rescue reserve reset resize resolve resort respond
     restart restore restrict resume retain retrieve retry return reuse reveal reverse revert review revoke rewind ring roll
     rotate round route run sample save say scale scan schedule scroll search secure see seek select send separate serialize
     serve set settle setup shake shape share shift shop should show shuffle shut sign simplify simulate skip sleep slide

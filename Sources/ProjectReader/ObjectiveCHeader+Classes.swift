@@ -66,14 +66,17 @@ extension ObjectiveCHeader {
     var supers = ["NSObject"]
     inheritsFromUIKit = false
     hasDesignated = false
+    var unknown: String?
     if take(":") {
+      if !Self.isApple(token), !known.contains(token) { unknown = token }
       supers = [Self.isApple(token) || known.contains(token) ? Self.swiftClass(token) : "NSObject"]
       inheritsFromUIKit = token.hasPrefix("UI") || known.contains(token)
       at += 1
       // Parameters of a generic superclass, or protocols.
     }
     if token == "<" { supers += protocols(of: name).map { shapes.swiftName(ofProtocol: $0) } }
-    let copied = copies(of: name)
+    var copied = copies(of: name)
+    if let unknown { copied.members.insert("  \(ObjectiveCTarget.unknownSuperclass)\(unknown)", at: 0) }
     areDesignated = shapes.isRoot(name)
     namesDesignated = tokens.dropFirst(at).prefix { $0.text != "@end" }.contains {
       $0.text == "NS_DESIGNATED_INITIALIZER"

@@ -116,7 +116,7 @@ extension ObjectiveCHeader {
     var context = NameContext(owner: type, returnsOwner: isOwn(method.result, type))
     context.constructorWords = isInit ? 1 : factoryWords ?? 0
     context.isThrowing = method.isThrowing
-    context.properties = shapes.properties(of: type, isStatic: method.isStatic)
+    context.properties = shapes.properties(of: type)
     let count = method.arguments.count
     func value(_ index: Int, _ label: String) -> String? {
       defaultValue(
@@ -165,7 +165,7 @@ extension ObjectiveCHeader {
   func ownName(_ name: String, _ type: [String], of owner: String, isProperty: Bool) -> String {
     var context = NameContext(owner: owner, returnsOwner: isOwn(type, owner))
     guard context.returnsOwner else { return name }
-    context.properties = shapes.properties(of: owner, isStatic: false)
+    context.properties = shapes.properties(of: owner)
     return Self.nameWithoutArguments(name, in: context, isProperty: isProperty)
   }
 
@@ -188,6 +188,7 @@ extension ObjectiveCHeader {
       words[..<caret].filter({ $0 != "(" && $0 != "nullable" && $0 != "nonnull" }) == ["void"]
     else { return nil }
     var results = blockArguments(words, caret, depth: 0)
+    results = results.map { $0.hasPrefix("@escaping ") ? String($0.dropFirst(10)) : $0 }
     let isThrowing = results.last == "Error?"
     if isThrowing {
       results.removeLast()

@@ -15,6 +15,10 @@ extension ObjectiveCHeader {
     private var adoptions: [String: [String]] = [:]
     /// The names of properties that classes declare.
     private var properties: [String: Set<String>] = [:]
+    /// The names of properties of classes that other modules declare.
+    private var propertiesOfOthers: [String: Set<String>] = [:]
+    /// The classes that the module declares itself.
+    private var own: Set<String> = []
     /// The selectors of methods that classes declare, those of categories aside, behind `+` or `-`.
     private var selectors: [String: Set<String>] = [:]
     /// The class whose declarations are read.
@@ -69,7 +73,10 @@ extension ObjectiveCHeader {
           names = reader.list()
         }
         // Those of categories are not declared.
-        if reader.token != "(" { adoptions[name, default: []] += names }
+        if reader.token != "(" {
+          adoptions[name, default: []] += names
+          own.insert(name)
+        }
       case "NS_OPTIONS": addOptions(reader.statement())
       case "typedef":
         let all = reader.statement()
@@ -107,7 +114,7 @@ extension ObjectiveCHeader {
       classes.formUnion(other.classes)
       superclasses.merge(other.superclasses) { own, _ in own }
       adoptions.merge(other.adoptions) { own, _ in own }
-      properties.merge(other.properties) { $0.union($1) }
+      propertiesOfOthers.merge(other.properties) { $0.union($1) }
       selectors.merge(other.selectors) { $0.union($1) }
       blocks.merge(other.blocks) { own, _ in own }
       aliases.merge(other.aliases) { own, _ in own }
@@ -145,16 +152,13 @@ extension ObjectiveCHeader {
       return result
     }
 
-    /// The names of the properties of a class, of its categories and of its superclasses.
-    ///
-    /// - Parameter isStatic: whether those of the class itself are meant.
-    func properties(of type: String, isStatic: Bool) -> Set<String> {
-      let all = ([type] + ancestors(of: type)).reduce(into: Set<String>()) {
-        $0.formUnion(properties[$1] ?? [])
+    /// The names of the properties of a class, of its superclasses and of their categories in the modules of the classes.
+    func properties(of type: String) -> Set<String> {
+      ([type] + ancestors(of: type)).reduce(into: Set<String>()) { result, name in
+        for property in (own.contains(name) ? properties[name] : propertiesOfOthers[name]) ?? [] {
+          result.insert(property.hasPrefix("+") ? String(property.dropFirst()) : property)
+        }
       }
-      return isStatic
-        ? Set(all.filter { $0.hasPrefix("+") }.map { String($0.dropFirst()) })
-        : all.filter { !$0.hasPrefix("+") }
     }
 
     /// Returns whether a superclass of a class declares a method, which the class then declares anew.
@@ -208,7 +212,8 @@ extension ObjectiveCHeader {
       var ancestor = superclasses[type]
       var depth = 0
       while let present = ancestor, depth < 100 {
-        if properties[present].map({ $0.contains(name) || $0.contains("+" + name) }) == true { return true }
+        let all = (properties[present] ?? []).union(propertiesOfOthers[present] ?? [])
+        if all.contains(name) || all.contains("+" + name) { return true }
         ancestor = superclasses[present]
         depth += 1
       }

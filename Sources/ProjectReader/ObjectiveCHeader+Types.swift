@@ -278,6 +278,10 @@ extension ObjectiveCHeader {
         let isObject = shapes.blocks[first] != nil || aliased(words).contains { $0 == "*" || $0 == "id" }
         let isMarked = marks.contains { given.contains($0) } || isOptional
         if isObject, !isMarked, !isSure { return (first + "!", "") }
+        let isKept =
+          shapes.blocks[first] != nil && isArgument && !isOptional
+          && !given.contains("noescape")
+        if isKept { return ("@escaping " + first, nil) }
         return isOptional ? (first + "?", "") : (first, isObject ? nil : aliasedZero(words))
       }
       // Objects of Core Graphics are pointers without a star: `CGPathRef`.
@@ -376,8 +380,9 @@ extension ObjectiveCHeader {
       {
         part.removeLast()
       }
-      return swiftType(part, isNullable: false, depth: depth + (isNonnull ? 1 : 0)).text.replacingOccurrences(
-        of: "!", with: "?")
+      return swiftType(part, isNullable: false, isArgument: true, depth: depth + (isNonnull ? 1 : 0)).text
+        .replacingOccurrences(
+          of: "!", with: "?")
     }
   }
 }

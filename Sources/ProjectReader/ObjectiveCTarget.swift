@@ -6,6 +6,8 @@ import Foundation
 public struct ObjectiveCTarget: Sendable {
   /// The name of the source in Swift.
   public static let fileName = "TinamouObjectiveC.swift"
+  /// The comment in a class whose superclass no header here declares.
+  public static let unknownSuperclass = "// The superclass is not here: "
   /// The name of the source with the modules that a framework's header shows to those that import the framework.
   static let exportsFileName = "TinamouExports.swift"
   /// The extensions of sources in Objective-C and C.

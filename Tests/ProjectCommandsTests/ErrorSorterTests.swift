@@ -1,4 +1,5 @@
 import Foundation
+import ProjectReader
 import TestSupport
 import Testing
 
@@ -247,6 +248,54 @@ import Testing
     let sorter = ErrorSorter(
       problems, sources: [file], missingModules: [:], present: PresentNames(files: []), names: Self.names)
     #expect(problems.map { sorter.cause(of: $0, round: 1) } == [.project, .consequence])
+  }
+
+  /// Declarations that are made of headers may differ from what the headers declare: an error with them is not surely the project's.
+  @Test(arguments: [
+    (
+      "incorrect argument label in call (have 'forName:', expected 'for:')", "CardStore.icon(forName: x)",
+      ErrorCause.undecided
+    ),
+    (
+      "incorrect argument label in call (have 'forName:', expected 'for:')", "store.icon(forName: x)",
+      .undecided
+    ),
+    (
+      "incorrect argument label in call (have 'forName:', expected 'for:')", "other.text(forName: x)",
+      .project
+    ),
+    ("type 'CardStore' does not conform to protocol 'Own'", "", .undecided),
+    ("value of type 'CardNote' has no member 'key'", "note.key", .consequence),
+    ("value of type 'SubNote' has no member 'key'", "note.key", .consequence),
+    ("value of type 'CardStore' has no member 'key'", "store.key", .undecided),
+    ("value of type 'Any' has no member 'delegate'", "store.owner.delegate = self", .consequence),
+    ("value of type 'Any' has no member 'delegate'", "own.delegate = self", .project),
+    ("expected expression", "CardStore.", .project),
+  ])
+  func errorsWithDeclarationsOfHeadersAreNotSurelyTheProjects(
+    _ message: String, _ line: String, _ expected: ErrorCause
+  ) throws {
+    let headers = HeaderNames([
+      """
+      @objc(CardStore) open class CardStore: NSObject {
+        open class func icon(for name: String) -> UIImage? { leftOut("A.h:1: text") }
+        open var owner: Any { get { tinamouKeptOwner } }
+        open func values() -> [String: Any] { leftOut("A.h:2: text") }
+      }
+      @objc(CardNote) open class CardNote: NSObject {
+        \(ObjectiveCTarget.unknownSuperclass)ManagedNote
+      }
+      @objc(SubNote) open class SubNote: CardNote {
+      }
+      """
+    ])
+    let scratch = try Scratch()
+    let file = try scratch.write("import UIKit\n\(line)\n", "A.swift")
+    let problem = BuildProblem(file: file, line: 2, column: 1, message: message)
+    let sorter = ErrorSorter(
+      [problem], sources: [file], missingModules: [:], present: PresentNames(files: []), headers: headers,
+      names: Self.names)
+    #expect(sorter.cause(of: problem, round: 1) == expected)
   }
 
   @Test(arguments: [

@@ -493,6 +493,7 @@ struct ObjectiveCHeaderTests {
       "- (void)readWithOptions:(CardReadOptions)options then:(nullable CardBlock)block;",
       "func read(options: CardReadOptions = [], then block: CardBlock? = nil)"
     ),
+    ("- (void)ask:(CardBlock)block;", "func ask(_ block: @escaping CardBlock)"),
     ("- (void)show:(CardParts)parts;", "func show(_ parts: CardParts)"),
     ("- (void)setReadOptions:(CardReadOptions)options;", "func setReadOptions(_ options: CardReadOptions)"),
     (

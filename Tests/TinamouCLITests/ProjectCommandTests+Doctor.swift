@@ -71,7 +71,7 @@ extension ProjectCommandTests {
         Missing in Tinamou: 1 name of Apple's at 3 places
               3 UIPrintInfoDuplex (UIKit): App/App.swift:8, Parts/Room.swift:9, Parts/Room.swift:11
 
-        Undecided: API of Apple's is used in a way that does not compile here; the code is wrong, or Apple's declaration differs
+        Undecided: API of Apple's, or of a header in Objective-C, is used in a way that does not compile here; the code is wrong, or the original declaration differs
           Parts/Room.swift:11:63: cannot assign value of type 'String' to type 'CGFloat'
 
         Errors of the project

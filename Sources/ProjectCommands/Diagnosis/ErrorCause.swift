@@ -2,8 +2,8 @@
 enum ErrorCause: Hashable, Sendable {
   /// API of Apple's that is missing here, by its name.
   case missing(String)
-  /// Code that uses API of Apple's in a way that the declaration here does not permit. Either this differs from
-  /// Apple's, or the code is wrong.
+  /// Code that uses API of Apple's, or of a header of Objective-C, in a way that the declaration here does not permit. Either this
+  /// differs from the original, or the code is wrong.
   case undecided
   /// A mistake of the project's.
   case project

@@ -3,7 +3,8 @@ import ProjectReader
 
 /// Finds the causes of the compiler's errors in a module.
 ///
-/// An error is the project's only if no API of Apple's has a name that the message or the code complains of. Where code was left
+/// An error is the project's only if no API of Apple's, and no declaration that is made of a header of Objective-C, has a name that the
+/// message or the code complains of. Where code was left
 /// out of a module that a file sees, names that the project declares are missing because of that, and in a file that imports a
 /// module that is not here, unknown names are taken to be this module's.
 struct ErrorSorter {
@@ -29,6 +30,8 @@ struct ErrorSorter {
   private let present: Set<String>
   /// Types that files declare which see less than on Apple's platforms: what they inherit is not known.
   private let blindTypes: Set<String>
+  /// The declarations that are made of headers of Objective-C.
+  let headers: HeaderNames
 
   /// - Parameters:
   ///   - problems: the errors, by module.
@@ -37,11 +40,13 @@ struct ErrorSorter {
   ///   - filesWithoutHeaders: files of modules whose headers cannot be read.
   ///   - filesAfterLeftOut: files of modules that see others from which code was left out.
   ///   - present: the names that are here.
+  ///   - headers: the declarations that are made of headers of Objective-C.
   init(
     _ problems: [BuildProblem], sources: [String], missingModules: [String: Set<String>],
     filesWithoutHeaders: Set<String> = [], filesAfterLeftOut: Set<String> = [], present: PresentNames,
-    names: AppleNames = .known
+    headers: HeaderNames = HeaderNames(), names: AppleNames = .known
   ) {
+    self.headers = headers
     (self.names, self.missingModules) = (names, missingModules)
     (self.filesWithoutHeaders, self.filesAfterLeftOut) = (filesWithoutHeaders, filesAfterLeftOut)
     errorsOfLines = Dictionary(problems.map { (Self.place($0), 1) }, uniquingKeysWith: +)
@@ -61,6 +66,7 @@ struct ErrorSorter {
     // The override is itself a declaration of the name.
     self.present = present.among(mentioned.subtracting(declared).union(overridden))
     blindTypes = Self.types(in: missingModules.filter { !$0.value.isEmpty }.keys.sorted())
+      .union(headers.openTypes)
   }
 
   /// Returns the names of the types that files declare or extend.
@@ -81,7 +87,15 @@ struct ErrorSorter {
   /// - Parameter round: the number of the compilation that found it, from 1. From the second one on, what was
   ///   rejected before is left out.
   func cause(of problem: BuildProblem, round: Int) -> ErrorCause {
-    let cause = directCause(of: problem)
+    var cause = directCause(of: problem)
+    if cause == .project || cause == .undecided, !Self.areLocal(problem.message) {
+      let words = Self.words(String(line(of: problem)))
+      if headers.isVague(problem.message, line: words) {
+        cause = .consequence
+      } else if cause == .project, headers.explain(problem.message, line: words) {
+        cause = .undecided
+      }
+    }
     switch cause {
     case .missing, .environment, .consequence: return cause
     case .project, .undecided:

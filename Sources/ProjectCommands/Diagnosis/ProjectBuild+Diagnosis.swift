@@ -48,7 +48,7 @@ extension ProjectBuild {
       filesWithoutHeaders: files(of: plan, seeing: blind, orIn: true)
         .union(files(of: plan, seeing: results.filter(\.reexportsMissing), orIn: false)),
       filesAfterLeftOut: files(of: plan, seeing: results.filter { !$0.leftOut.isEmpty }, orIn: false),
-      present: PresentNames(kit))
+      present: PresentNames(kit), headers: plan.headerNames)
     diagnosis.markLackingModules(results, findings, by: sorter)
     diagnosis.add(
       findings, by: sorter,

@@ -34,7 +34,8 @@ extension ProjectDiagnosis {
       "\(path(problem.file)):\(problem.line):\(problem.column): \(problem.message)"
     }
     add(
-      "Undecided: API of Apple's is used in a way that does not compile here; the code is wrong, or Apple's declaration differs",
+      "Undecided: API of Apple's, or of a header in Objective-C, is used in a way that does not compile here; the code is wrong, or the "
+        + "original declaration differs",
       undecided.map(told))
     add("Errors of the project", errors.map(told))
     add("Errors that seem to follow from others, which are not known", (unexplained ?? []).map(told))
