@@ -88,10 +88,10 @@ enum NameWords {
     begin bind blend block blur boost bounce brake bring broadcast browse bury buy cache calculate call cancel capture carry
     catch center change chase check choose claim clean clear click clip clone close collapse collect combine come commit
     communicate compact compare compile complete compose compress compute conceal configure confirm conform connect consider
-    consume contain contains continue contract control convert copy correct cover crash create crop cross cut cycle
+    consume contain contains continue contract control convert copy correct cover crash crop cross cut cycle
     deactivate deal decide declare decode decompress decorate decrease decrement decrypt defer define delay delegate delete
     deliver demote deny depend deselect destroy detach detect determine dim disable disappear discard disconnect discover
-    dismiss dispatch display dispose divide do double download drag drain draw dribble drive drop duplicate edit eject embed
+    dismiss dispatch display dispose divide do double drag drain draw dribble drive drop duplicate edit eject embed
     emit empty enable encode encrypt end enforce enqueue ensure enter enumerate equal erase escape establish estimate
     evaluate evict examine exchange exclude execute exercise exist exit expand expect expire explain expose export express
     extend extract fade fail fetch fill filter find finish fit fix flatten flip flush focus fold follow force forget format

@@ -116,7 +116,7 @@ extension ObjectiveCHeader {
     var context = NameContext(owner: type, returnsOwner: isOwn(method.result, type))
     context.constructorWords = isInit ? 1 : factoryWords ?? 0
     context.isThrowing = method.isThrowing
-    context.properties = shapes.properties(of: type)
+    context.properties = shapes.properties(of: type, isStatic: method.isStatic)
     let count = method.arguments.count
     func value(_ index: Int, _ label: String) -> String? {
       defaultValue(
@@ -165,7 +165,7 @@ extension ObjectiveCHeader {
   func ownName(_ name: String, _ type: [String], of owner: String, isProperty: Bool) -> String {
     var context = NameContext(owner: owner, returnsOwner: isOwn(type, owner))
     guard context.returnsOwner else { return name }
-    context.properties = shapes.properties(of: owner)
+    context.properties = shapes.properties(of: owner, isStatic: false)
     return Self.nameWithoutArguments(name, in: context, isProperty: isProperty)
   }
 

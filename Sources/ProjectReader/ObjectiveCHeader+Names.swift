@@ -165,7 +165,8 @@ extension ObjectiveCHeader {
     }
     // The plural of what is in a collection.
     let singulars =
-      [String(last.dropLast())] + (last.hasSuffix("es") ? [String(last.dropLast(2))] : [])
+      [String(last.dropLast())]
+      + (last.hasSuffix("es") && !last.hasSuffix("sses") ? [String(last.dropLast(2))] : [])
       + (last.hasSuffix("ies") ? [String(last.dropLast(3)) + "y"] : [])
     return singulars.lazy.map { repeatedWords(name.dropLast() + [$0], RepeatedType(name: element)) }
       .first { $0 > 0 } ?? 0

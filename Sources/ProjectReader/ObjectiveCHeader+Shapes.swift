@@ -153,10 +153,13 @@ extension ObjectiveCHeader {
     }
 
     /// The names of the properties of a class, of its superclasses and of their categories in the modules of the classes.
-    func properties(of type: String) -> Set<String> {
+    ///
+    /// - Parameter isStatic: whether those of the class itself are meant alone.
+    func properties(of type: String, isStatic: Bool) -> Set<String> {
       ([type] + ancestors(of: type)).reduce(into: Set<String>()) { result, name in
         for property in (own.contains(name) ? properties[name] : propertiesOfOthers[name]) ?? [] {
-          result.insert(property.hasPrefix("+") ? String(property.dropFirst()) : property)
+          let isOfClass = property.hasPrefix("+")
+          if isOfClass || !isStatic { result.insert(isOfClass ? String(property.dropFirst()) : property) }
         }
       }
     }

@@ -255,7 +255,10 @@ extension ObjectiveCHeader {
           Self.foundation(protocol: $0) ?? shapes.swiftName(ofProtocol: $0)
         }
       return object(protocols.isEmpty ? "Any" : "any " + protocols.joined(separator: " & "))
-    case "Class": return object("AnyClass")
+    case "Class":
+      // `Class<P>`
+      let given = arguments.words.filter { shapes.protocols[$0] != nil }
+      return object(given.count == 1 ? "any \(shapes.swiftName(ofProtocol: given[0])).Type" : "AnyClass")
     case "void": return stars > 0 ? ("UnsafeMutableRawPointer?", "") : ("Void", nil)
     default: break
     }
@@ -352,7 +355,9 @@ extension ObjectiveCHeader {
     let arguments = blockArguments(words, caret, depth: depth)
     let returned =
       result == ["void"] || result.isEmpty
-      ? "Void" : swiftType(result, isNullable: false, depth: depth + 1).text
+      ? "Void"
+      : swiftType(result, isNullable: false, depth: depth + (isNonnull ? 1 : 0)).text
+        .replacingOccurrences(of: "!", with: "?")
     let type = "(\(arguments.joined(separator: ", "))) -> \(returned)"
     if isOptional { return ("(\(type))?", "") }
     if isSure { return (isArgument ? "@escaping \(type)" : type, nil) }

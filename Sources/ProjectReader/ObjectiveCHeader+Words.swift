@@ -66,7 +66,15 @@ extension ObjectiveCHeader {
     }
     // `@import Module;`
     modules += zip(tokens, tokens.dropFirst()).filter { $0.0.text == "@import" }.map(\.1.text)
+    replace(macros, in: &tokens)
     return (tokens, imports, modules, macros)
+  }
+
+  /// Puts classes of UIKit's in place of macros that are other names of them: `#define CardPath UIBezierPath`.
+  private static func replace(_ macros: [(String, String)], in tokens: inout [Token]) {
+    for (name, value) in macros where value.hasPrefix("UI") && ProjectStrings.isIdentifier(value) {
+      for index in tokens.indices where tokens[index].text == name { tokens[index].text = value }
+    }
   }
 
   /// The words of a directive, the first of which has the number sign.

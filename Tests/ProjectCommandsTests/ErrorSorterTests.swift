@@ -271,6 +271,8 @@ import Testing
     ("value of type 'Any' has no member 'delegate'", "store.owner.delegate = self", .consequence),
     ("value of type 'Any' has no member 'delegate'", "own.delegate = self", .project),
     ("expected expression", "CardStore.", .project),
+    ("invalid redeclaration of 'CardStore'", "struct CardStore {}", .undecided),
+    ("invalid redeclaration of 'Own'", "struct Own {}", .project),
   ])
   func errorsWithDeclarationsOfHeadersAreNotSurelyTheProjects(
     _ message: String, _ line: String, _ expected: ErrorCause

@@ -174,6 +174,12 @@ struct ForeignModuleTests {
         NS_ASSUME_NONNULL_BEGIN
         @interface Own : Card
         - (void)showCard:(Card *)card forKey:(CardKey)key;
+        @property (nonatomic) NSArray<Own *> *owns;
+        - (void)addOwn:(Own *)own;
+        @end
+        @interface Card (More)
+        @property (nonatomic, readonly) NSArray<Card *> *cards;
+        - (void)addCard:(Card *)card;
         @end
         NS_ASSUME_NONNULL_END
         """,
@@ -191,5 +197,8 @@ struct ForeignModuleTests {
       "open class Own: Card {", "func show(_ card: Card, forKey key: CardKey)", "@_exported import SDK",
     ] { #expect(own.contains(part), "\(part)\n\(own)") }
     #expect(!own.contains("class Card:") && !own.contains("struct CardKey"))
+    // Words that name a property stay, but for a property of a category in another module than the class.
+    #expect(
+      own.contains("open func addOwn(_ own: Own)") && own.contains("public func add(_ card: Card)"), "\(own)")
   }
 }

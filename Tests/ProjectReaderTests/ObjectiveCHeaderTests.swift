@@ -494,6 +494,11 @@ struct ObjectiveCHeaderTests {
       "func read(options: CardReadOptions = [], then block: CardBlock? = nil)"
     ),
     ("- (void)ask:(CardBlock)block;", "func ask(_ block: @escaping CardBlock)"),
+    ("- (void)run:(Class<CardKind>)kind;", "func run(_ kind: any CardKind.Type)"),
+    (
+      "- (void)make:(id _Nullable (^)(void (^then)(BOOL done)))block;",
+      "func make(_ block: @escaping (@escaping (Bool) -> Void) -> Any?)"
+    ),
     ("- (void)show:(CardParts)parts;", "func show(_ parts: CardParts)"),
     ("- (void)setReadOptions:(CardReadOptions)options;", "func setReadOptions(_ options: CardReadOptions)"),
     (
@@ -517,6 +522,8 @@ struct ObjectiveCHeaderTests {
       typedef NS_OPTIONS(NSUInteger, CardParts) { CardPartsHead = 1 << 0 };
       typedef void (^CardBlock)(NSString *name);
       typedef NSDictionary<NSString *, id> *CardAttributes;
+      @protocol CardKind
+      @end
       NS_ASSUME_NONNULL_BEGIN
       @interface Card : NSObject
       \(method)

@@ -132,9 +132,8 @@ extension FileAdapter {
       return Self.optionalName(name, names.arguments.map(\.name.text))
     }
     // A property of another type can have the name.
-    guard index.isOptionalMethod(name.unquoted, calledOn: node.base.flatMap(Self.lastName)) else {
-      return nil
-    }
+    let object = node.base.flatMap(Self.lastName)
+    guard index.isOptionalMethod(name.unquoted, calledOn: object, isLikely: false) else { return nil }
     let labels = Set(methods.map(\.labels))
     return labels.count == 1 ? labels.first.map { Self.optionalName(name, $0) } : nil
   }

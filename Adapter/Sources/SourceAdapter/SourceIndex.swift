@@ -246,7 +246,9 @@ final class SourceIndex: @unchecked Sendable {
 
   /// Returns whether a call with `?` calls an optional requirement, and not a closure in a property of the
   /// same name.
-  func isOptionalMethod(_ name: String, calledOn object: String?) -> Bool {
+  ///
+  /// - Parameter isLikely: whether one is called where the object's type is not known.
+  func isOptionalMethod(_ name: String, calledOn object: String?, isLikely: Bool = true) -> Bool {
     guard optionalMethods[name] != nil else { return false }
     guard types.values.contains(where: { $0.properties.contains(name) }) || members.contains(name) else {
       return true
@@ -254,7 +256,7 @@ final class SourceIndex: @unchecked Sendable {
     let owners = optionalOwners[name] ?? []
     guard let object else { return false }
     let known = (declaredTypes[object] ?? []).union(localTypes[object] ?? [])
-    return known.isEmpty
+    return known.isEmpty && isLikely
       || known.contains { type in
         owners.contains(type) || ["AnyObject", "Any", "NSObject"].contains(type)
           || types[type]?.inherited.contains(where: owners.contains) == true

@@ -255,9 +255,11 @@ private func lines(_ text: String) -> [String] {
       @objc protocol P { @objc optional func core(_ a: Int) }
       class Context: NSObject { var core: NSObject? }
       class A: NSObject { var context: Context?; var delegate: P?
-        func f() { if let core = context?.core { _ = core }; if let core = delegate?.core { core(1) } } }
+        func f() { if let a = make().core { _ = a }; if let core = context?.core { _ = core }; if let core = delegate?.core { core(1) } } }
+      func make() -> Context { Context() }
       """
     let line = lines(adapted(text))[4]
+    #expect(line.contains("= make().core {"), "\(line)")
     #expect(line.contains("= context?.core {") && line.contains("= delegate?.__optional_core_ {"), "\(line)")
   }
 

@@ -88,7 +88,13 @@ struct ErrorSorter {
   ///   rejected before is left out.
   func cause(of problem: BuildProblem, round: Int) -> ErrorCause {
     var cause = directCause(of: problem)
-    if cause == .project || cause == .undecided, !Self.areLocal(problem.message) {
+    // Declarations of a bridging header are in the module itself here, and collide with its own.
+    let collides =
+      problem.message.hasPrefix("invalid redeclaration")
+      && Self.quoted(problem.message).contains(where: headers.types.contains)
+    if collides {
+      cause = .undecided
+    } else if cause == .project || cause == .undecided, !Self.areLocal(problem.message) {
       let words = Self.words(String(line(of: problem)))
       if headers.isVague(problem.message, line: words) {
         cause = .consequence
