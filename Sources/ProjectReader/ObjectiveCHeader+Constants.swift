@@ -12,19 +12,23 @@ extension ObjectiveCHeader {
     var words = Self.withoutAttributes(all, keepsC: true)
     if words.last == ";" { words.removeLast() }
     words.removeFirst()
+    var named: String?
+    // The name that the header gives it in Swift: `NS_SWIFT_NAME(Name)`.
     defer {
-      if let name = words.last, let alias = Self.alias(all, of: name) { lines.append(alias) }
+      if let named, let alias = Self.alias(all, of: named) { lines.append(alias) }
     }
     // `typedef void (^Name)(int)`
     if let caret = words.firstIndex(of: "^"), caret + 1 < words.count,
       ProjectStrings.isIdentifier(words[caret + 1])
     {
       let name = words.remove(at: caret + 1)
+      named = name
       let type = swiftType(words, isNullable: false)
       var text = type.text
       if text.hasSuffix("!") || text.hasSuffix("?") { text.removeLast() }
       lines.append("public typealias \(ProjectStrings.code(name)) = \(text)")
     } else if let name = words.last, ProjectStrings.isIdentifier(name) {
+      named = name
       typedef(words, name, isText: all.contains { Self.texts.contains($0) })
     }
   }

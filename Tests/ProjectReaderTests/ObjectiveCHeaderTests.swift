@@ -595,6 +595,10 @@ struct ObjectiveCHeaderTests {
       "extension Notification.Name { public static let CardDidClose = Notification.Name(\"CardDidClose\") }"
     ),
     (
+      "typedef void (^ABCardBlock)(NSString *name) NS_SWIFT_NAME(CardBlock);",
+      "public typealias CardBlock = ABCardBlock"
+    ),
+    (
       "typedef NS_ERROR_ENUM(CardErrorDomain, CardErrorCode) { CardErrorLost = 1, CardErrorWet };",
       "public struct CardError: Error, Hashable {"
     ),
