@@ -199,9 +199,7 @@ enum ForeignSources {
     private mutating func all(_ name: String) -> [String] {
       let all =
         byName
-        ?? Dictionary(grouping: FolderContents.files(in: folder).filter { $0.hasSuffix(".h") }) {
-          ($0 as NSString).lastPathComponent
-        }
+        ?? Dictionary(grouping: ReadingReport.headers(in: folder)) { ($0 as NSString).lastPathComponent }
       byName = all
       return all[(name as NSString).lastPathComponent] ?? []
     }

@@ -209,6 +209,8 @@ final class ReadingReport: Sendable {
     var notes: [String] = []
     var seen: Set<String> = []
     var left: [Work: Int] = [:]
+    /// The headers in folders that were looked through.
+    var headers: [String: [String]] = [:]
   }
   private let state = Mutex(State())
   /// The report whose limits hold.
@@ -257,6 +259,15 @@ final class ReadingReport: Sendable {
       guard state.notes.count <= Self.mostNotes, state.seen.insert(text).inserted else { return }
       state.notes.append(state.notes.count == Self.mostNotes ? "further notes are left out" : text)
     }
+  }
+
+  /// The headers in a folder and below it, which are looked for once in a project.
+  static func headers(in folder: String) -> [String] {
+    let report = current.map { $0.limits ?? $0 }
+    if let known = report?.state.withLock({ $0.headers[folder] }) { return known }
+    let found = FolderContents.files(in: folder).filter { $0.hasSuffix(".h") }
+    report?.state.withLock { $0.headers[folder] = found }
+    return found
   }
 
   /// Consumes a part of the limit of a kind of work.
