@@ -2,34 +2,34 @@ import Foundation
 import ObjectiveCSupport
 import Testing
 
+/// Encodes and decodes an array and a dictionary by their keys. Foundation archives classes of modules only.
+final class ArchivedCard: NSObject, NSSecureCoding {
+  static var supportsSecureCoding: Bool { true }
+  var names: [NSString]?
+  var numbers: [Any]?
+  var places: [NSString: NSNumber]?
+  var lost: [NSNumber]?
+
+  override init() {}
+  init?(coder: NSCoder) {
+    names = coder.decodeArrayOfObjects(ofClass: NSString.self, forKey: "names")
+    numbers = coder.decodeArrayOfObjects(ofClasses: [NSNumber.self], forKey: "numbers")
+    places = coder.decodeDictionary(
+      withKeysOfClass: NSString.self, objectsOfClass: NSNumber.self, forKey: "places")
+    lost = coder.decodeArrayOfObjects(ofClass: NSNumber.self, forKey: "lost")
+  }
+  func encode(with coder: NSCoder) {
+    coder.encode(["a", "b"] as NSArray, forKey: "names")
+    coder.encode([1, 2] as NSArray, forKey: "numbers")
+    coder.encode(["x": 1] as NSDictionary, forKey: "places")
+  }
+}
+
 /// Collections of objects in archives, and the behavior of formatters.
 @Suite struct CollectionsInArchivesTests {
-  /// Encodes and decodes an array and a dictionary by their keys.
-  final class Card: NSObject, NSSecureCoding {
-    static var supportsSecureCoding: Bool { true }
-    var names: [NSString]?
-    var numbers: [Any]?
-    var places: [NSString: NSNumber]?
-    var lost: [NSNumber]?
-
-    override init() {}
-    init?(coder: NSCoder) {
-      names = coder.decodeArrayOfObjects(ofClass: NSString.self, forKey: "names")
-      numbers = coder.decodeArrayOfObjects(ofClasses: [NSNumber.self], forKey: "numbers")
-      places = coder.decodeDictionary(
-        withKeysOfClass: NSString.self, objectsOfClass: NSNumber.self, forKey: "places")
-      lost = coder.decodeArrayOfObjects(ofClass: NSNumber.self, forKey: "lost")
-    }
-    func encode(with coder: NSCoder) {
-      coder.encode(["a", "b"] as NSArray, forKey: "names")
-      coder.encode([1, 2] as NSArray, forKey: "numbers")
-      coder.encode(["x": 1] as NSDictionary, forKey: "places")
-    }
-  }
-
   @Test func collectionsAreDecoded() throws {
-    let data = try NSKeyedArchiver.archivedData(withRootObject: Card(), requiringSecureCoding: true)
-    let card = try #require(try NSKeyedUnarchiver.unarchivedObject(ofClass: Card.self, from: data))
+    let data = try NSKeyedArchiver.archivedData(withRootObject: ArchivedCard(), requiringSecureCoding: true)
+    let card = try #require(try NSKeyedUnarchiver.unarchivedObject(ofClass: ArchivedCard.self, from: data))
     #expect(
       card.names == ["a", "b"] && card.numbers?.count == 2 && card.places?["x"] == 1 && card.lost == nil)
     let array = try NSKeyedArchiver.archivedData(
