@@ -7,13 +7,14 @@ extension AppleNames {
     _body _siblingPlace accessibilityAttributedContent accessibilityAttributedPageContent
     accessibilityAttributedScrollStatus accessibilityChartDescriptor accessibilityColumnCount
     accessibilityColumnRange accessibilityContent accessibilityCustomContent
-    accessibilityDataTableCellElement accessibilityFrame accessibilityHeaderElements
-    accessibilityLineNumber accessibilityPageContent accessibilityRowCount accessibilityRowRange
-    accessibilityScrollStatus accessoryDidDisconnect action actionSheet actionSheetCancel actions
-    activePlayer activityIdentifier activityItemsConfiguration activityItemsConfigurationMetadata
-    activityItemsConfigurationMetadataForItem activityItemsConfigurationPreviewForItem
-    activityItemsConfigurationSupports activityViewController activityViewControllerPlaceholderItem
-    adaptivePresentationStyle add addAnimations addCompletion addVoiceShortcutViewController
+    accessibilityCustomContentBlock accessibilityDataTableCellElement accessibilityFrame
+    accessibilityHeaderElements accessibilityIdentifier accessibilityLineNumber accessibilityPageContent
+    accessibilityRowCount accessibilityRowRange accessibilityScrollStatus accessoryDidDisconnect action
+    actionSheet actionSheetCancel actions activePlayer activityIdentifier activityItemsConfiguration
+    activityItemsConfigurationMetadata activityItemsConfigurationMetadataForItem
+    activityItemsConfigurationPreviewForItem activityItemsConfigurationSupports activityViewController
+    activityViewControllerPlaceholderItem adaptivePresentationStyle add addAnimations
+    addCompletedHandler addCompletion addVoiceShortcutViewController
     addVoiceShortcutViewControllerDidCancel adjustTextPosition adjustedRange
     adjustsFontForContentSizeCategory adjustsImageSizeForAccessibilityContentSizeCategory advertiser
     affectsColorAppearance alertMessage alertView alertViewCancel alertViewShouldEnableFirstOtherButton
@@ -60,36 +61,37 @@ extension AppleNames {
     didDeleteItems didDismissSearchController didEnd didEnumerate didEvaluateActions didFailWithError
     didFinish didForward didHintFocusMovement didMatchString didMove didPresent
     didPresentSearchController didReceive didSimulatePhysics didUpdate didUpdateFocus direction
-    discardContentIfPossible discoverabilityTitle dismantleUIView dismantleUIViewController display
-    displayName displayRepresentation documentBrowser documentCameraViewController
-    documentCameraViewControllerDidCancel documentContextAfterInput documentContextBeforeInput
-    documentIdentifier documentInputMode documentInteractionController
+    discardContentIfPossible discoverabilityTitle dismantleUIView dismantleUIViewController
+    dispatchThreadgroups dispatchThreads display displayName displayRepresentation documentBrowser
+    documentCameraViewController documentCameraViewControllerDidCancel documentContextAfterInput
+    documentContextBeforeInput documentIdentifier documentInputMode documentInteractionController
     documentInteractionControllerDidDismissOpenInMenu documentInteractionControllerDidDismissOptionsMenu
     documentInteractionControllerDidEndPreview documentInteractionControllerRectForPreview
     documentInteractionControllerViewControllerForPreview documentInteractionControllerViewForPreview
     documentInteractionControllerWillBeginPreview documentInteractionControllerWillPresentOpenInMenu
     documentInteractionControllerWillPresentOptionsMenu documentMenu documentMenuWasCancelled
     documentPicker documentPickerWasCancelled documentRange documentSize download downloadDidFinish
-    downloadingError dragInteraction dragItem dragRange dragSession draw drop dropEntered dropExited
-    dropInteraction dropPosition dropSession dropUpdated duplicate duration dynamicAnimatorDidPause
-    dynamicAnimatorWillResume editMenu editMenuInteraction editVoiceShortcutViewController
-    editVoiceShortcutViewControllerDidCancel effectValue effectiveContentInsets effectiveContentSize
-    enableInputClicksWhenVisible enablePostProcessing enablesReturnKeyAutomatically encode
-    encodeRestorableState endContentAccess endFloatingCursor endOfDocument entities entityIdentifier
-    entityIdentifierString entries enumerateCaretOffsetsInLineFragment enumerateChanges
-    enumerateContainerBoundaries enumerateItems enumerateSubstrings enumerateTextElements
-    eventEditViewController eventEditViewControllerDefaultCalendar eventViewController existingItems
-    explicitAlignment export extendedReadSingleBlock extendedWriteSingleBlock favoriteRank featureNames
-    featureValue fileOutput fileWrapper filename fillMode filter finalFrame finalize find findAndReplace
-    findInteraction findNext findPrevious finishAnimation finishContentEditing finishEnumerating
+    downloadingError dragInteraction dragItem dragRange dragSession draw drawPrimitives drop dropEntered
+    dropExited dropInteraction dropPosition dropSession dropUpdated duplicate duration
+    dynamicAnimatorDidPause dynamicAnimatorWillResume editMenu editMenuInteraction
+    editVoiceShortcutViewController editVoiceShortcutViewControllerDidCancel effectValue
+    effectiveContentInsets effectiveContentSize enableInputClicksWhenVisible enablePostProcessing
+    enablesReturnKeyAutomatically encode encodeRestorableState endContentAccess endEncoding
+    endFloatingCursor endOfDocument entities entityIdentifier entityIdentifierString entries
+    enumerateCaretOffsetsInLineFragment enumerateChanges enumerateContainerBoundaries enumerateItems
+    enumerateSubstrings enumerateTextElements error eventEditViewController
+    eventEditViewControllerDefaultCalendar eventViewController existingItems explicitAlignment export
+    extendedReadSingleBlock extendedWriteSingleBlock favoriteRank featureNames featureValue fileOutput
+    fileWrapper filename fillMode filter finalFrame finalize find findAndReplace findInteraction
+    findNext findPrevious finishAnimation finishContentEditing finishEnumerating
     finishEnumeratingChanges finishEnumeratingWithError finishInteractiveTransition firstRect
     focusEffect focusGroupIdentifier focusGroupPriority focusItemContainer focusItems
     fontPickerViewControllerDidCancel fontPickerViewControllerDidPickFont format formatString forwardee
     fractionComplete frame gameCenterViewControllerDidFinish gameModel gameModelUpdates
-    gestureRecognizer gestureRecognizerShouldBegin getSnapshot getSystemInfo getTimeline glkView
-    glkViewControllerUpdate guidedAccessRestriction guidedAccessRestrictionIdentifiers handle
-    handleUIGestureRecognizerAction handler hasBuiltIn hasItemsConforming hasText height heightAnchor
-    historicalBytes icManufacturerCode icSerialNumber iconImage id identifier image
+    gestureRecognizer gestureRecognizerShouldBegin getBytes getSnapshot getSystemInfo getTimeline
+    glkView glkViewControllerUpdate guidedAccessRestriction guidedAccessRestrictionIdentifiers handle
+    handleEvent handleUIGestureRecognizerAction handler hasBuiltIn hasItemsConforming hasText height
+    heightAnchor historicalBytes icManufacturerCode icSerialNumber iconImage id identifier image
     imagePickerController imagePickerControllerDidCancel includedPackages increaseSize indexPath
     indexPathForElement indexPathForPreferredFocusedView indexTitle indexTitles
     indirectScribbleInteraction initialFrame initialSelectedAID initiallyInteractive inputDelegate
@@ -114,46 +116,51 @@ extension AppleNames {
     locationManagerDidChangeAuthorization locationManagerDidPauseLocationUpdates
     locationManagerDidResumeLocationUpdates locationManagerShouldDisplayHeadingCalibration loopEnabled
     loopEnd magnitudeSquared mailComposeController makeBody makeBuffer makeCache makeChartDescriptor
-    makeCommandBuffer makeCommandQueue makeContentView makeCoordinator makeDefaultLibrary makeEmpty
-    makeFunction makeSharedContext makeTextWritingDirectionLeftToRight
-    makeTextWritingDirectionRightToLeft makeUIGestureRecognizer makeUIView makeUIViewController
-    mapTemplate mapTemplateDidCancelNavigation mapTemplateDidDismissPanningInterface
-    mapTemplateDidShowPanningInterface mapTemplateWillDismissPanningInterface mapView
-    mapViewDidChangeVisibleRegion mapViewDidFailLoadingMap mapViewDidFinishLoadingMap
-    mapViewDidFinishRenderingMap mapViewDidStopLocatingUser mapViewWillStartLoadingMap
-    mapViewWillStartLocatingUser mapViewWillStartRenderingMap markedTextRange markedTextStyle
-    maximumDetentValue mediaPicker mediaPickerDidCancel menu message messageComposeViewController
-    messageSent metadataOutput metalCommandBuffer metalTexture methodInvoked microseconds mifareFamily
-    milliseconds minimumTolerance modelIdentifierForElement models move mtkView multiDateSelection name
-    nanoseconds navigationBar navigationBarNSToolbarSection navigationController
+    makeCommandBuffer makeCommandQueue makeComputeCommandEncoder makeComputePipelineState
+    makeContentView makeCoordinator makeDefaultLibrary makeEmpty makeFunction makeLibrary
+    makeRenderCommandEncoder makeRenderPipelineState makeSamplerState makeSharedContext
+    makeTextWritingDirectionLeftToRight makeTextWritingDirectionRightToLeft makeTexture
+    makeUIGestureRecognizer makeUIView makeUIViewController mapTemplate mapTemplateDidCancelNavigation
+    mapTemplateDidDismissPanningInterface mapTemplateDidShowPanningInterface
+    mapTemplateWillDismissPanningInterface mapView mapViewDidChangeVisibleRegion
+    mapViewDidFailLoadingMap mapViewDidFinishLoadingMap mapViewDidFinishRenderingMap
+    mapViewDidStopLocatingUser mapViewWillStartLoadingMap mapViewWillStartLocatingUser
+    mapViewWillStartRenderingMap markedTextRange markedTextStyle maximumDetentValue mediaPicker
+    mediaPickerDidCancel menu message messageComposeViewController messageSent metadataOutput
+    metalCommandBuffer metalTexture methodInvoked microseconds mifareFamily milliseconds
+    minimumTolerance modelIdentifierForElement models move mtkView multiDateSelection name nanoseconds
+    navigationBar navigationBarNSToolbarSection navigationController
     navigationControllerPreferredInterfaceOrientationForPresentation
     navigationControllerSupportedInterfaceOrientations navigationItem navigationItemShouldBeginRenaming
     netService netServiceBrowser netServiceBrowserDidStopSearch netServiceBrowserWillSearch
     netServiceDidPublish netServiceDidResolveAddress netServiceDidStop netServiceWillPublish
-    netServiceWillResolve newFromPasteboard nextBool nextInt nextUniform notifyWhenInteractionChanges
-    notifyWhenInteractionEnds now nowPlayingTemplateAlbumArtistButtonTapped
-    nowPlayingTemplateUpNextButtonTapped numberOfComponents numberOfObjects numberOfPreviewItems
-    numberOfSections object objectRestorationClass objectWillChange objects observeValue offset open
-    openAppWhenRun options order outputSequenceWasFlushed pageControlProgress
-    pageControlProgressVisibilityDidChange pageControlTimerProgress pageControlTimerProgressDidChange
-    pageViewController pageViewControllerPreferredInterfaceOrientationForPresentation
+    netServiceWillResolve newFromPasteboard nextBool nextFetchChangesOptions nextInt
+    nextRecordZoneChangeBatch nextUniform notifyWhenInteractionChanges notifyWhenInteractionEnds now
+    nowPlayingTemplateAlbumArtistButtonTapped nowPlayingTemplateUpNextButtonTapped numberOfComponents
+    numberOfObjects numberOfPreviewItems numberOfSections object objectRestorationClass objectWillChange
+    objects observeValue offset open openAppWhenRun options order outputSequenceWasFlushed
+    pageControlProgress pageControlProgressVisibilityDidChange pageControlTimerProgress
+    pageControlTimerProgressDidChange pageViewController
+    pageViewControllerPreferredInterfaceOrientationForPresentation
     pageViewControllerSupportedInterfaceOrientations pan parameterSummary parentFocusEnvironment
     parentItemIdentifier passwordRules paste pasteAndGo pasteAndMatchStyle pasteAndSearch
     pasteConfiguration pasteDelegate path pause pauseAnimation pauseInteractiveTransition
-    paymentAuthorizationViewController paymentAuthorizationViewControllerDidFinish paymentQueue
-    paymentQueueDidChangeStorefront paymentQueueRestoreCompletedTransactionsFinished
-    pdfViewParentViewController pdfViewWillClick pencilInteractionDidTap percentComplete
-    perceptualUnitRect perform performBuiltIn performClose performDrop performEditingTransaction
-    performTextSearch performUsingPresentationValues performWithSender peripheral
-    peripheralDidUpdateName peripheralDidUpdateRSSI peripheralIsReady peripheralManager
-    peripheralManagerDidStartAdvertising peripheralManagerDidUpdateState peripheralManagerIsReady
-    persistentIdentifier photoLibraryDidBecomeUnavailable photoLibraryDidChange photoOutput picker
-    pickerView pictureInPictureController pictureInPictureControllerDidStartPictureInPicture
-    pictureInPictureControllerDidStopPictureInPicture pictureInPictureControllerIsPlaybackPaused
+    paymentAuthorizationController paymentAuthorizationControllerDidFinish
+    paymentAuthorizationViewController paymentAuthorizationViewControllerDidFinish
+    paymentAuthorizationViewControllerWillAuthorizePayment paymentQueue paymentQueueDidChangeStorefront
+    paymentQueueRestoreCompletedTransactionsFinished pdfViewParentViewController pdfViewWillClick
+    pencilInteractionDidTap percentComplete perceptualUnitRect perform performBuiltIn performClose
+    performDrop performEditingTransaction performTextSearch performUsingPresentationValues
+    performWithSender peripheral peripheralDidUpdateName peripheralDidUpdateRSSI peripheralIsReady
+    peripheralManager peripheralManagerDidStartAdvertising peripheralManagerDidUpdateState
+    peripheralManagerIsReady persistentIdentifier photoLibraryDidBecomeUnavailable photoLibraryDidChange
+    photoOutput picker pickerView pictureInPictureController
+    pictureInPictureControllerDidStartPictureInPicture pictureInPictureControllerDidStopPictureInPicture
+    pictureInPictureControllerIsPlaybackPaused
     pictureInPictureControllerShouldProhibitBackgroundAudioPlayback
     pictureInPictureControllerTimeRangeForPlayback pictureInPictureControllerWillStartPictureInPicture
-    pictureInPictureControllerWillStopPictureInPicture placeSubviews placeholder platform play
-    playParameters playbackRate playerId playerViewController
+    pictureInPictureControllerWillStopPictureInPicture pixelFormat placeSubviews placeholder platform
+    play playParameters playbackRate playerId playerViewController
     playerViewControllerDidStartPictureInPicture playerViewControllerDidStopPictureInPicture
     playerViewControllerShouldAutomaticallyDismissAtPictureInPictureStart
     playerViewControllerWillStartPictureInPicture playerViewControllerWillStopPictureInPicture players
@@ -214,24 +221,27 @@ extension AppleNames {
     sendCommand sendFeliCaCommand sendMiFareCommand sendMiFareISO7816Command sendParameters sender
     serviceIdentifier serviceName session sessionConfiguration sessionDidBecomeInactive
     sessionDidDeactivate sessionDidStartRunning sessionReachabilityDidChange sessionSuspensionEnded
-    sessionWasSuspended setAttributedMarkedText setBaseWritingDirection setBuiltInValue setDefaultResult
-    setGameModel setMarkedText setNeedsCellUpdate setNeedsFocusUpdate setNoResult setObject setResult
-    setSearchTokenResult sheetPresentationControllerDidChangeSelectedDetentIdentifier shortcutTileColor
-    shouldAllow shouldChangeText shouldReplace shouldShowCancelConfirmation shouldUpdateFocus
-    showWritingTools showsLargeContentViewer signature size sizeThatFits sizingRule smartDashesType
-    smartInsertDeleteType smartQuotesType snapshot sourceIndexPath sourceRect sourceView spacing
-    speechRecognitionTask speechRecognizer speechSynthesizer speed spellCheckingType splitViewController
+    sessionWasSuspended sessionWatchStateDidChange setAttributedMarkedText setBaseWritingDirection
+    setBuffer setBuiltInValue setBytes setComputePipelineState setDefaultResult setFragmentBuffer
+    setFragmentBytes setFragmentSamplerState setFragmentTexture setGameModel setMarkedText
+    setNeedsCellUpdate setNeedsFocusUpdate setNoResult setObject setRenderPipelineState setResult
+    setSearchTokenResult setTexture setVertexBuffer setVertexBytes setViewport
+    sheetPresentationControllerDidChangeSelectedDetentIdentifier shortcutTileColor shouldAllow
+    shouldChangeText shouldReplace shouldShowCancelConfirmation shouldUpdateFocus showWritingTools
+    showsLargeContentViewer signature size sizeThatFits sizingRule smartDashesType smartInsertDeleteType
+    smartQuotesType snapshot sourceIndexPath sourceRect sourceView spacing speechRecognitionTask
+    speechRecognizer speechSynthesizer speed spellCheckingType splitViewController
     splitViewControllerDidCollapse splitViewControllerDidExpand
     splitViewControllerInteractivePresentationGestureDidEnd
     splitViewControllerInteractivePresentationGestureWillBegin
     splitViewControllerPreferredInterfaceOrientationForPresentation
     splitViewControllerSupportedInterfaceOrientations spokenPhrase springTimingParameters stages start
-    startAnimation startContentEditing startInteractiveTransition state stateRestorationActivity
+    startAnimation startContentEditing startInteractiveTransition state stateRestorationActivity status
     statusOfValue stayQuiet stop stopAnimation subsystem subtitle suggestedEntities suggestedItems
     suggestedProposal supportedModes supports supportsAudio supportsCameraAssistance
     supportsDLTDOAMeasurement supportsDirectionMeasurement supportsExtendedDistanceMeasurement
-    supportsHaptics supportsPreciseDistanceMeasurement supportsTextReplacement synchronizeToBackingStore
-    system systemInfo systemLayoutFittingSizeDidChange tabBar tabBarController
+    supportsFamily supportsHaptics supportsPreciseDistanceMeasurement supportsTextReplacement
+    synchronizeToBackingStore system systemInfo systemLayoutFittingSizeDidChange tabBar tabBarController
     tabBarControllerDidEndEditing tabBarControllerPreferredInterfaceOrientationForPresentation
     tabBarControllerSupportedInterfaceOrientations tabBarControllerWillBeginEditing tabBarTemplate
     tableView tableViewDidEndMultipleSelectionInteraction tagData tagReaderSession
@@ -258,8 +268,8 @@ extension AppleNames {
     userActivityWillSave userContentController userID userInfo userNotificationCenter
     userVerificationPreference validateDrop value versionIdentifier videoEditorController
     videoEditorControllerDidCancel view viewController viewForZooming viewProvider viewWillTransition
-    viewportBounds visibleSize vocabularyIdentifier volume waitUntilCompleted wantsInteractiveStart
-    webView webViewDidClose webViewDidFinishLoad webViewDidStartLoad
+    viewportBounds visibleSize vocabularyIdentifier volume waitUntilCompleted waitUntilScheduled
+    wantsInteractiveStart webView webViewDidClose webViewDidFinishLoad webViewDidStartLoad
     webViewWebContentProcessDidTerminate widgetActiveDisplayModeDidChange widgetMarginInsets
     widgetPerformUpdate width willDismissEditMenu willDismissSearchController willForward willHighlight
     willMove willPresent willPresentEditMenu willPresentSearchController willTransition window
@@ -270,7 +280,7 @@ extension AppleNames {
   /// The names of types that are declared in types of the frameworks.
   static let nested = Set(
     """
-    AccessibilityAttributes AccessoryType Action ActionAtItemEnd ActionBuilder ActionType
+    AccessibilityAttributes AccessoryType AccountChange Action ActionAtItemEnd ActionBuilder ActionType
     ActivationAction ActivationConfiguration ActivationInteraction ActivationRequestOptions
     ActivationState ActivityButton ActivityType AdaptivityAxis AdjustedPitchAttribute Affinity
     AlertSound Alignment AlignmentRectContext AlignmentStrategy AnalysisTypes Animating AnimationCurve
@@ -280,39 +290,42 @@ extension AppleNames {
     AttachmentView Attribute AttributeName AttributeType Attributes Attribution AuthorizationStatus
     AutoFocusRangeRestriction AutoresizingMask Availability Axis BackButtonDisplayMode
     BackgroundColorAttribute BackgroundDisplayMode BackgroundStyle Badge Barcode BaselineOffsetAttribute
-    BatteryState Begun Binding BlurOptions BookmarkCreationOptions BookmarkResolutionOptions BorderStyle
-    Bounce Bounds BrowserSession BrowserUserInterfaceStyle Buffer BufferingStrategy BundleDescription
-    Button ButtonMask ButtonProperties ButtonType Cadence Callback CameraBoundary CameraCaptureMode
-    CameraDevice CameraFlashMode CameraZoomRange Capabilities Case Category CategoryOptions
-    CellRegistration CellStyle Change ChangeKind ChangeValue ClipOptions CloudKitDatabase
-    CodableRepresentation Code CollationType CollisionMode ColorSpace Column CombineLatest
-    CombineLatest3 CombineLatest4 Completion Component ComponentGroup CompressionAlgorithm
+    BatteryState Begun Behavior Binding BlurOptions BookmarkCreationOptions BookmarkResolutionOptions
+    BorderStyle Bounce Bounds BrowserSession BrowserUserInterfaceStyle Buffer BufferingStrategy
+    BundleDescription Button ButtonMask ButtonProperties ButtonType Cadence Callback CameraBoundary
+    CameraCaptureMode CameraDevice CameraFlashMode CameraZoomRange Capabilities Case Category
+    CategoryOptions CellRegistration CellStyle Change ChangeKind ChangeType ChangeValue ClipOptions
+    CloudKitDatabase CodableRepresentation Code CollationType CollisionMode ColorSpace Column
+    CombineLatest CombineLatest3 CombineLatest4 Completion Component ComponentGroup CompressionAlgorithm
     ConcurrencyType Configuration ConfigurationOption ConnectionOptions Constraints Content
     ContentContext ContentDirection ContentHorizontalAlignment ContentHuggingElements
     ContentInsetAdjustmentBehavior ContentMode ContentSource ContentVerticalAlignment Context ContextKey
     ContextScope ControlCharacterAction Corner CornerStyle CreationIntent CredentialState Cursor
-    CustomViewConfiguration CutterBehavior DataDroppedReason DataKind DataTaskPublisher
+    CustomViewConfiguration CutterBehavior DataDroppedReason DataKind DataTaskPublisher DatabaseChange
     DatastoreLocation DateStyle DateTimeStyle DecelerationRate Declaration Decoration DecorationSize
-    DeleteOptions Demand Descriptor Design Destination DestructionRequestOptions DetectedValues
-    DetectionPattern Detent DeviceType DidEndEditingReason Direction DisclosureIndicatorOptions
-    DiscoverySession DismissButtonStyle DismissalAnimation DismissalContext Display DisplayFrequency
-    DisplayMode DisplayModeButtonVisibility DisplayStyle DisplayedState DistanceUnitStyle Distribution
+    DeleteOptions Deletion Demand Descriptor Design Destination DestructionRequestOptions DetectedValues
+    DetectionPattern Detent DeviceType DidEndEditingReason DidFetchChanges DidFetchRecordZoneChanges
+    DidSendChanges DirectTouchOptions Direction DisclosureIndicatorOptions DiscoverySession
+    DismissButtonStyle DismissalAnimation DismissalContext Display DisplayFrequency DisplayMode
+    DisplayModeButtonVisibility DisplayStyle DisplayedState DistanceUnitStyle Distribution
     DocumentAttributeKey DocumentReadingOptionKey DocumentType Donation DragState DropState Duplex
     DynamicRange EAPType ETAResponse EditingStyle EffectType Element ElementCategory
     ElementGroupPreference ElementOrder ElementSize ElevationStyle EmphasisStyle EmptyDonation
     EnabledStatus EncodingDisambiguationPolicy Entry EntryInsertionPosition EnumerationOptions
-    Environment EnvironmentVariants Error ErrorCode Event EventSubtype EventType ExpansionAttribute
-    ExpirationReason ExposureMode ExtensionPointIdentifier FailurePolicy FamilyKey Feature FeatureKey
-    FeedbackStyle FeedbackType Filter FilterOptions FilterType FindElementGroupConfiguration
-    FinishedAction FixedSpace FlashMode FlatMap Flexibility FocusMode FocusStyle FontAttribute
-    FooterMode ForegroundColorAttribute Format FormatOptions FormatStyle FormattingDescriptor
-    FormattingStyle FoundElement FullscreenState GCM Geometry GeometryPreferences GlyphProperty
-    GradientOptions Granularity GroupContainer GuidedAccessError GuidedAccessRestrictionState HandleType
-    HeaderMode HeadingLevelAttribute HearingDeviceEar Highlight Host ID Icon IconType Identifier
-    IdentifierType IdentityTypes IgnoresDisplayFrequency Image ImageProperties ImageQuality
-    ImageURLExportPreset ImportMode Importance IncludesPunctuationAttribute IndexDisplayMode Indicator
-    IndicatorStyle InfoKey InlinePresentationIntentAttribute Intent IntentType InteractionContext
-    InteractionState InteractionTypes InterfaceType Interpolation InterpretedSyntax InterruptionOptions
+    Environment EnvironmentVariants Error ErrorCode Event EventSubtype EventType ExpandedStatus
+    ExpansionAttribute ExpirationReason ExposureMode ExtensionPointIdentifier FailedRecordSave
+    FailedZoneSave FailurePolicy FamilyKey Feature FeatureKey FeedbackStyle FeedbackType
+    FetchChangesContext FetchChangesOptions FetchedDatabaseChanges FetchedRecordZoneChanges Filter
+    FilterOptions FilterType FindElementGroupConfiguration FinishedAction FixedSpace FlashMode FlatMap
+    Flexibility FocusMode FocusStyle FontAttribute FooterMode ForegroundColorAttribute Format
+    FormatOptions FormatStyle FormattingDescriptor FormattingStyle FoundElement FullscreenState GCM
+    Geometry GeometryPreferences GlyphProperty GradientOptions Granularity GroupContainer
+    GuidedAccessError GuidedAccessRestrictionState HandleType HeaderMode HeadingLevelAttribute
+    HearingDeviceEar Highlight Host ID Icon IconType Identifier IdentifierType IdentityTypes
+    IgnoresDisplayFrequency Image ImageProperties ImageQuality ImageURLExportPreset ImportMode
+    Importance IncludesPunctuationAttribute IndexDisplayMode Indicator IndicatorStyle InfoKey
+    InlinePresentationIntentAttribute Intent IntentType InteractionContext InteractionState
+    InteractionTypes InterfaceType Interpolation InterpretedSyntax InterruptionOptions
     InterruptionReason InterruptionType IntrinsicContentSize Invalidating InvalidationReason
     Invalidations InvocationOptions IssueType Item ItemPositioning ItemStyle Iterator JobTypes
     KernAttribute Key KeyAgreement KeyboardDismissMode KeyframeAnimationOptions Kind LabelOptions
@@ -321,8 +334,8 @@ extension AppleNames {
     LightingModel LimitBehavior LineBreakStrategy LineStyle Localization LocalizationValue LookupInfo
     MD5 MD5Digest Mac MacIdiomStyle MagicReplace MakeConnectable MarkdownParsingOptions MarkerFormat
     Mask MaxDisplayCount MenuConfiguration Merge Merge3 Merge4 Merge5 Merge6 Merge7 Merge8 MergeMany
-    MessageIdentifier Metadata MinimizationBehavior MinimizeBehavior Mismatch Mode ModeKey Modifier
-    Multicast MultipathServiceType NSToolbarSection Name NavigationBarDrawerDisplayMode
+    MessageIdentifier Metadata MinimizationBehavior MinimizeBehavior Mismatch Mode ModeKey Modification
+    Modifier Multicast MultipathServiceType NSToolbarSection Name NavigationBarDrawerDisplayMode
     NavigationDirection NavigationOrientation NavigationType NetworkUnavailableReason Nonce Notification
     NotificationInfo NotificationKey NotificationType Numeral ObjectType ObliquenessAttribute Offer
     OfferType Opcode OpenExternalURLOptions OpenExternalURLOptionsKey OpenIDOperation OpenURLOptions
@@ -330,43 +343,45 @@ extension AppleNames {
     OutlineDisclosureOptions OutputType OverscanCompensation OwnershipType P256 PaginationBreakingMode
     PaginationMode PanDirection ParagraphStyleAttribute ParameterID Participant
     ParticipantAcceptanceStatus ParticipantPermission ParticipantRole ParticipantType Pattern
-    PauseReason PaymentMode Performer PeriodUnit Permission PermissionOptions Phase Phases
-    PhoneticNotationAttribute Placement PlaybackStatus PlayerScope PollingOption PopUpMenuOptions Port
-    PortOverride Position PreferredPresentationStyle PreferredSize PrefetchStrategy
-    PresentationIntentAttribute PresentationStyle Preset PressType Preview PriceIncreaseStatus
-    PrimaryEdge PrivateKey ProductType ProgressMode Prominence Properties ProtocolStack Provider
-    PublicKey Publisher PurchaseError PurchaseOption PurchaseResult QualityLevel QualityPrioritization
-    QualityType Queue RGBColorSpace Range ReadingOptions Reason RecognizedDataType RecordPermission
-    RecordSavePolicy Recording Reference ReferenceDisplayModeStatus RefundRequestError
-    RefundRequestStatus Relation RemovalReason RenderingMode RenewalInfo RenewalState ReorderOptions
-    ReorderingCadence ReorderingHandlers RepeatBehavior RepeatMode ReplacingOptions Reply
-    RepresentationType RepresentationTypes Request RequestOptions RequestStyle ResizingMode
-    ResolutionContext Resolved ResolvedImage ResolvedSymbol ResolvedText Response RestorationBehavior
-    Result ResultType Results RevocationReason Role RouteChangeReason RoutePreference RouteSharingPolicy
-    RowAnimation Rule RuleBuilder SHA1 SHA1Digest SafeAreaAdjustment SaveOperation Scale ScaleType
-    ScanningUnavailable ScheduledTaskType SchedulerOptions SchedulerTimeType Scope ScopeBarActivation
-    ScreenChanged ScrollDirection ScrollPosition ScrollTarget SearchBarPlacement
-    SearchResultDisplayStyle Section SectionInsetReference SectionSnapshotHandlers Segment
-    SegmentOptions SegmentType Selection SelectionStyle SelfSizingInvalidation SendCompletion
-    SeparatorInsetReference SeparatorStyle Service ServiceClass Set SetActiveOptions SetFailureType
-    Severity Shading ShadowAttribute ShadowOptions ShuffleMode Sidebar SidebarAppearance Signing
-    SilenceSecondaryAudioHintType Sink Size Snapshot Source SourceType SpellsOutCharactersAttribute
-    SpineLocation SplitBehavior Squeeze State StateMask Status Statuses Step Stop StoppedReason
-    StoreCategory StoreType Storefronts StrikethroughColorAttribute StrikethroughStyleAttribute
-    StringInterpolation StrokeColorAttribute StrokeWidthAttribute Style SubscriptionInfo
-    SubscriptionOffer SubscriptionPeriod Suggestion SupplementaryRegistration SymbolColorRenderingMode
-    SymbolConfiguration SymbolVariableValueMode SymbolicTraits SystemAnimation SystemDesign
-    SystemFieldKey SystemItem SystemRotorType SystemType TLSVersion TTLSInnerAuthenticationType Tap
-    TemplateRenderingMode Text TextAlignment TextAnimation TextContentType TextEffectAttribute
-    TextEffectStyle TextHighlightColorScheme TextHighlightStyle TextLayoutOrientation
-    TextLayoutSectionKey TextList TextProperties TextReplacementReason TextStyle TextTransform
-    TextUpdateReason ThermalState Tick TimeControlStatus TimeGroupingStrategy TimeScope TimerPublisher
-    TintAdjustmentMode TintMode TitleAlignment TorchMode TouchType TrackConfiguration TrackingAttribute
-    TraitKey Transactions Transition TransitionStyle Transport TruncationMode Tuple Type UIKitAttributes
-    UnderlineColorAttribute UnderlineStyleAttribute Unit UnitOptions UnitWidth Units UnitsStyle
-    Unrecoverable UnsatisfiedReason Updates UserInfoKey Value VerificationError Version
-    VerticalDirectionEstimate ViewLoading ViewMode ViewTraits Visibility WaitingReason Weight
-    WhiteBalanceGains WhiteBalanceMode Width WordMatchMethod Wrapper WritingDirection
+    PauseReason PaymentMode PendingDatabaseChange PendingRecordZoneChange Performer PeriodUnit
+    Permission PermissionOptions Phase Phases PhoneticNotationAttribute Placement PlaybackStatus
+    PlayerScope PollingOption PopUpMenuOptions Port PortOverride Position PreferredPresentationStyle
+    PreferredSize PrefetchStrategy PresentationIntentAttribute PresentationStyle Preset PressType
+    Preview PriceIncreaseStatus PrimaryEdge PrivateKey ProductType ProgressMode Prominence Properties
+    ProtocolStack Provider PublicKey Publisher PurchaseError PurchaseOption PurchaseResult QualityLevel
+    QualityPrioritization QualityType Queue RGBColorSpace Range ReadingOptions Reason RecognizedDataType
+    RecordPermission RecordSavePolicy RecordZoneChange RecordZoneChangeBatch Recording Reference
+    ReferenceDisplayModeStatus RefundRequestError RefundRequestStatus Relation RemovalReason
+    RenderingMode RenewalInfo RenewalState ReorderOptions ReorderingCadence ReorderingHandlers
+    RepeatBehavior RepeatMode ReplacingOptions Reply RepresentationType RepresentationTypes Request
+    RequestOptions RequestStyle ResizingMode ResolutionContext Resolved ResolvedImage ResolvedSymbol
+    ResolvedText Response RestorationBehavior Result ResultType Results RevocationReason Role
+    RouteChangeReason RoutePreference RouteSharingPolicy RowAnimation Rule RuleBuilder SHA1 SHA1Digest
+    SafeAreaAdjustment SaveOperation Scale ScaleType ScanningUnavailable ScheduledTaskType
+    SchedulerOptions SchedulerTimeType Scope ScopeBarActivation ScreenChanged ScrollDirection
+    ScrollPosition ScrollTarget SearchBarPlacement SearchResultDisplayStyle Section
+    SectionInsetReference SectionSnapshotHandlers Segment SegmentOptions SegmentType Selection
+    SelectionStyle SelfSizingInvalidation SendChangesContext SendChangesOptions SendCompletion
+    SentDatabaseChanges SentRecordZoneChanges SeparatorInsetReference SeparatorStyle Serialization
+    Service ServiceClass Set SetActiveOptions SetFailureType Severity Shading ShadowAttribute
+    ShadowOptions ShuffleMode Sidebar SidebarAppearance Signing SilenceSecondaryAudioHintType Sink Size
+    Snapshot Source SourceType SpellsOutCharactersAttribute SpineLocation SplitBehavior Squeeze State
+    StateMask StateUpdate Status Statuses Step Stop StoppedReason StoreCategory StoreType Storefronts
+    StrikethroughColorAttribute StrikethroughStyleAttribute StringInterpolation StrokeColorAttribute
+    StrokeWidthAttribute Style SubscriptionInfo SubscriptionOffer SubscriptionPeriod Suggestion
+    SupplementaryRegistration SymbolColorRenderingMode SymbolConfiguration SymbolVariableValueMode
+    SymbolicTraits SyncReason SystemAnimation SystemDesign SystemFieldKey SystemItem SystemRotorType
+    SystemType TLSVersion TTLSInnerAuthenticationType Tap TemplateRenderingMode Text TextAlignment
+    TextAnimation TextContentType TextEffectAttribute TextEffectStyle TextHighlightColorScheme
+    TextHighlightStyle TextLayoutOrientation TextLayoutSectionKey TextList TextProperties
+    TextReplacementReason TextStyle TextTransform TextUpdateReason ThermalState Tick TimeControlStatus
+    TimeGroupingStrategy TimeScope TimerPublisher TintAdjustmentMode TintMode TitleAlignment TorchMode
+    TouchType TrackConfiguration TrackingAttribute TraitKey Transactions Transition TransitionStyle
+    Transport TruncationMode Tuple Type UIKitAttributes UnderlineColorAttribute UnderlineStyleAttribute
+    Unit UnitOptions UnitWidth Units UnitsStyle Unrecoverable UnsatisfiedReason Updates UserInfoKey
+    Value VerificationError Version VerticalDirectionEstimate ViewLoading ViewMode ViewTraits Visibility
+    WaitingReason Weight WhiteBalanceGains WhiteBalanceMode Width WillFetchChanges
+    WillFetchRecordZoneChanges WillSendChanges WordMatchMethod Wrapper WritingDirection
     WritingDirectionStrategy WritingOptions ZeroFormattingBehavior Zip Zip3 Zip4 ZoneConfiguration
     ZoomOptions ZoomSourceViewProviderContext ZoomType iOS recordPermission
     """.split(whereSeparator: \.isWhitespace).map(String.init))

@@ -262,6 +262,7 @@ import UIKit
 
   /// Applications place a button over the middle of the bar as soon as the view is loaded.
   @Test func tabBarsArePlacedWhenTheViewIsLoaded() {
+    useStandardScreen()
     final class Tabs: UITabBarController {
       let middle = UIButton(type: .contactAdd)
       let cover = UIView(frame: CGRect(x: 0, y: 0, width: 50, height: 50))

@@ -82,6 +82,7 @@ import UIKit
 
   /// The header of UIKit: symbols are centered inside a standard width that is scaled with the text size, whatever their own.
   @Test func textsBesideSymbolsAreAligned() throws {
+    useStandardScreen()
     let starts = try ["envelope.badge", "envelope.open", "star", "circle"].map { name in
       var configuration = UIListContentConfiguration.cell()
       configuration.text = "Title"

@@ -77,6 +77,7 @@ import UIKit
   }
 
   @Test func roundedFieldsAreThirtyFourHigh() {
+    useStandardScreen()
     let field = UITextField()
     field.borderStyle = .roundedRect
     #expect(field.intrinsicContentSize == CGSize(width: 97, height: 34))
