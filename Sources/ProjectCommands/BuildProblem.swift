@@ -1,5 +1,5 @@
 /// An error of the compiler and its position in the user's files.
-struct BuildProblem: Codable, Equatable, Sendable {
+struct BuildProblem: Codable, Hashable, Sendable {
   var file: String
   /// The line, from 1.
   var line: Int

@@ -29,8 +29,9 @@ extension ModuleJob {
     }
     let found = errors.filter { $0.path != pathOfAbsentTypes && Self.missingType($0) != nil }
     var names = Set(found.compactMap(Self.missingType)).subtracting(compilation.refusedTypes)
-    // A declaration that is there and is not seen has another fault.
+    // A declaration that is there and is not seen has another fault. Of Apple's types each use is told as missing here.
     names.subtract(DeclaredNames.of(names, in: module.sources))
+    names = names.filter { !AppleNames.known.isType($0) }
     guard !names.isEmpty || !wrong.isEmpty else { return nil }
     let texts = module.sources.lazy.compactMap { try? String(contentsOfFile: $0, encoding: .utf8) }
     let types = AbsentTypes(names.union(known.keys).subtracting(compilation.refusedTypes), in: texts)
@@ -88,6 +89,7 @@ extension ModuleJob {
     var next = try begin(adapted)
     (next.state, next.counts, next.round) = (compilation.state, compilation.counts, compilation.round)
     (next.refusedTypes, next.begin) = (compilation.refusedTypes, compilation.begin)
+    next.besideMissingTypes = compilation.besideMissingTypes
     compilation = next
   }
 

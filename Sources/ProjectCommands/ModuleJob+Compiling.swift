@@ -21,6 +21,8 @@ extension ModuleJob {
     var begin = Date()
     /// Types for which no inert ones can stand.
     var refusedTypes: Set<String> = []
+    /// Errors beside those of missing types. Those that remain with inert types do not follow from what is left out.
+    var besideMissingTypes: Set<BuildProblem> = []
   }
 
   /// The time in seconds after which files of a module whose code is left out again and again are left out as a whole, where there is a limit.

@@ -17,6 +17,7 @@ extension ModuleJob {
     if mayLeaveOut, made.isEmpty, let others = try standIn(for: errors, in: &compilation) {
       // Of the others only those are certain that name something else that is not there.
       let certain = others.filter { $0.message.hasPrefix("cannot find '") }
+      compilation.besideMissingTypes.formUnion(problems(others))
       note(certain, in: &compilation)
       try leaveOut(certain, of: &compilation)
       return
@@ -48,7 +49,8 @@ extension ModuleJob {
     // Earlier compilations only rewrote what was rejected: these errors do not follow from code that is left out.
     let isFirst = compilation.state.files.values.allSatisfy { ($0.problems ?? []).isEmpty }
     for problem in problems(errors) where !generated.contains(problem.file) {
-      let found = FoundProblem(problem: problem, round: isFirst ? 1 : compilation.round)
+      let isEarly = isFirst || compilation.besideMissingTypes.contains(problem)
+      let found = FoundProblem(problem: problem, round: isEarly ? 1 : compilation.round)
       self.found.append(found)
       let known = compilation.state.files[problem.file]?.problems ?? []
       compilation.state.files[problem.file]?.problems = known + [found]

@@ -121,7 +121,7 @@ extension ProjectCommandTests {
     #expect(partly.status == 1, "\(partly.errors)")
     #expect(partly.errors.contains("Core: no such module 'Chestnut' here, which 1 file imports"))
     #expect(
-      partly.errors.contains("Bed.swift:4: left out: cannot find 'ChestnutTree' in scope"), "\(partly.errors)"
+      partly.errors.contains("ChestnutTree is not here: its use does nothing"), "\(partly.errors)"
     )
     #expect(try doctor().status == 1)
     let strict = try Binary(name: "tinamou").run(
