@@ -22,7 +22,10 @@ struct CloudNamesTests {
 
   @Test func aQueryFindsNothingAndSaysSo() async {
     let query = NSMetadataQuery()
-    query.operationQueue = OperationQueue()
+    // It gathers as long as its queue waits.
+    let queue = OperationQueue()
+    queue.isSuspended = true
+    query.operationQueue = queue
     query.searchScopes = [NSMetadataQueryUbiquitousDocumentsScope]
     await confirmation { finished in
       let name = Notification.Name.NSMetadataQueryDidFinishGathering
@@ -32,6 +35,7 @@ struct CloudNamesTests {
           continuation.resume()
         }
         #expect(query.start() && query.isGathering && !query.start())
+        queue.isSuspended = false
       }
     }
     #expect(query.isStarted && !query.isGathering && query.resultCount == 0)
