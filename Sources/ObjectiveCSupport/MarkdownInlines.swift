@@ -381,7 +381,7 @@ struct MarkdownInlines {
       isStrike ? .strikethrough : count == 2 ? .stronglyEmphasized : .emphasized
     for index in (opener + 1)..<closer {
       nodes[index].run.intent.insert(intent)
-      // What is between them and was not paired is text.
+      // Delimiters between them that were not paired are text.
       nodes[index].delimiter = nil
     }
     for index in [opener, closer] {

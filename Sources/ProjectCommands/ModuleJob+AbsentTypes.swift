@@ -17,7 +17,7 @@ extension ModuleJob {
     let wrong = errors.filter { $0.path == pathOfAbsentTypes }
     guard compilation.round <= Self.absentRounds || !wrong.isEmpty else { return nil }
     if !wrong.isEmpty {
-      // What stands in and is rejected itself is not declared again.
+      // An inert type that is rejected itself is not declared again.
       let lines = (try? String(contentsOfFile: pathOfAbsentTypes, encoding: .utf8))?.split(
         separator: "\n", omittingEmptySubsequences: false)
       let words = wrong.flatMap { error -> [String] in

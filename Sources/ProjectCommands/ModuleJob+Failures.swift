@@ -119,7 +119,7 @@ extension ModuleJob {
     let files = Set(problems.map(\.file) + missingImports.map(\.path))
     guard module.sources.count <= Self.smallModule || files.count * 2 <= module.sources.count else { return }
     let sorter = sorter(of: problems)
-    // Where SwiftUI was left out before, no mistake was among the errors.
+    // Errors after SwiftUI was left out follow from it: mistakes end the build before.
     let round = leftOut.isEmpty ? 1 : 2
     lacksModules = problems.allSatisfy { sorter.cause(of: $0, round: round).isOfAbsence }
   }

@@ -284,7 +284,7 @@ enum ForeignSources {
       let imports = ObjectiveCHeader.imports(in: text, own: own)
       let followed = (follows ? imports.names : []) + imports.own
       pending += followed.compactMap { names.path($0, from: path) }.reversed()
-      // What a header includes by its place is part of the module: `#import "../Card.h"`.
+      // Headers that are included by their place are part of the module: `#import "../Card.h"`.
       if !follows { pending += imports.names.compactMap { names.near($0, from: path) }.reversed() }
       pending += compiled?.imported(by: text) ?? []
       otherModules.read(importedBy: text)

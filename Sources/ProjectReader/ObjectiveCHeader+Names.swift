@@ -86,7 +86,7 @@ extension ObjectiveCHeader {
       return (lowered(split.base.joined()), labels)
     }
     labels[0] = "_"
-    // What sets a value of the owner is named as a property is: `setCurrent(_:)`.
+    // Setters of the owner's values are named as its properties are: `setCurrent(_:)`.
     let isOwn = base[0] == "set" && argument.type.name == context.owner
     let name = isOwn ? pruned(base, argument.type, .property, []) : base
     base = vacuous.contains(name.joined()) ? base : name

@@ -178,8 +178,8 @@ struct LookRecordings {
 
   /// Returns the screen of an entry, whose views have their ids as accessibility identifiers.
   static func screen(of entry: LookEntry, assets: URL) -> Screen {
-    let (spec, values) = (entry.name, LookSource(entry: entry, assets: assets))
-    return Screen(spec, showing: { phone in values.show(on: phone) })
+    let source = LookSource(entry: entry, assets: assets)
+    return Screen(entry.name, showing: { phone in source.show(on: phone) })
   }
 }
 
@@ -189,6 +189,7 @@ struct LookRecordings {
 private struct LookSource: @unchecked Sendable {
   let entry: LookEntry
   let assets: URL
+  /// The builders of the entries that were shown, which keep data sources alive.
   @MainActor private static var builders: [LookBuilder] = []
 
   @MainActor func show(on phone: VirtualDevice) {

@@ -108,7 +108,7 @@ extension ProjectCommandTests {
     #expect(built.status == 3)
     #expect(built.errors.contains("Parts/Room.swift:8:10: error: value of type 'UIView'"), "\(built.errors)")
     #expect(built.errors.contains("Ward needs what cannot be built; `doctor` goes on without it"))
-    // What needs modules that are not here is no mistake: it is left out, and the rest is built.
+    // Code that needs modules that are not here is no mistake: it is left out, and the rest is built.
     try write(
       "import Core\nimport UIKit\npublic class Room: UIViewController { let bed = Bed() }\n",
       "Parts/Room.swift")

@@ -1,4 +1,3 @@
-import CCairo
 import ObjectiveCSupport
 
 /// An offscreen drawing that a context draws again and again.
