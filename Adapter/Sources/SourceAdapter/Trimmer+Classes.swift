@@ -94,8 +94,31 @@ extension Trimmer {
       let argument = token.parent.flatMap({ ancestor($0, LabeledExprSyntax.self) })
     else { return false }
     let value = argument.expression
+    // A type that is named is a structure, which is a mistake on Apple's platforms as well.
+    if let name = value.as(MemberAccessExprSyntax.self), name.declName.baseName.text == "self",
+      let type = name.base?.as(DeclReferenceExprSyntax.self)?.baseName.text,
+      type != "Self", !isGenericParameter(type, around: Syntax(value))
+    {
+      return false
+    }
     replace(value.byteRange, "(\(value.trimmedDescription.replacingLineBreaks) as! AnyClass)")
     return true
+  }
+
+  /// Returns whether a name is that of a generic parameter of a declaration around a place.
+  private func isGenericParameter(_ name: String, around place: Syntax) -> Bool {
+    var present = place.parent
+    while let next = present {
+      for child in next.children(viewMode: .sourceAccurate) {
+        if let clause = child.as(GenericParameterClauseSyntax.self),
+          clause.parameters.contains(where: { $0.name.text == name })
+        {
+          return true
+        }
+      }
+      present = next.parent
+    }
+    return false
   }
 
   /// Messages to classes of any kind, which are those of `NSObject`.

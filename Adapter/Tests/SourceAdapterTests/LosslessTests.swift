@@ -19,6 +19,10 @@ import Testing
     ("class A { override func f() {} }\n", 25, "method does not override any method from its superclass"),
     ("class A: Unknown {}\n", 10, "cannot find type 'Unknown' in scope"),
     ("class A: P {}\n", 7, "type 'A' does not conform to protocol 'P'"),
+    (
+      "func f() { g(NSStringFromClass(Int.self)) }\n", 32,
+      "cannot convert value of type 'Int.Type' to expected argument type 'AnyClass' (aka 'any AnyObject.Type')"
+    ),
     ("func f() { let x = }\n", 20, "expected initial value after '='"),
   ])
   func mistakesStayForTheCompilerToSay(text: String, column: Int, message: String) {

@@ -1248,9 +1248,9 @@ private func lines(_ text: String) -> [String] {
       "func f() { g(NSStringFromClass(v.classForCoder)) }"
     ),
     (
-      "func f() { g(NSStringFromClass(T.self)) }", 32,
+      "func f<T: P>() { g(NSStringFromClass(T.self)) }", 38,
       "cannot convert value of type 'T.Type' to expected argument type 'AnyClass' (aka 'any AnyObject.Type')",
-      "func f() { g(NSStringFromClass((T.self as! AnyClass))) }"
+      "func f<T: P>() { g(NSStringFromClass((T.self as! AnyClass))) }"
     ),
     (
       "func f() { g(c.responds(to: s)) }", 16,
