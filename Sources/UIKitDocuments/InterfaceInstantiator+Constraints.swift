@@ -2,11 +2,49 @@ import Foundation
 import InterfaceBuilder
 
 extension InterfaceInstantiator {
+  /// Activates the constraints of the views that were created, when the hierarchy of a root view is complete.
+  func installConstraints(below root: UIView) {
+    let waiting = viewsToConstrain
+    viewsToConstrain = []
+    let uninstalled = uninstalledViews
+    uninstalledViews = []
+    let variations = presentation.isDesign ? nil : SizeClassVariations(of: self, uninstalled: uninstalled)
+    var mentioned: Set<ObjectIdentifier> = []
+    for (element, view) in waiting {
+      install(constraintsOf: element, in: view, mentioning: &mentioned, variations)
+    }
+    let fixed = prototyped
+    prototyped = []
+    for view in fixed {
+      mentioned.insert(ObjectIdentifier(view))
+      // The superview holds all four, including those of the size: a program that removes the superview's
+      // constraints removes these.
+      for constraint in NSIBPrototypingLayoutConstraint.constraints(fixing: view) {
+        view.superview?.hold(constraint)
+      }
+    }
+    for (_, view) in waiting where !mentioned.contains(ObjectIdentifier(view)) { pinUnconstrainedView(view) }
+    variations?.follow(root, containers: waiting, of: self)
+  }
+
+  /// Keeps a view that no constraint relates at its saved frame, as Interface Builder's prototyping
+  /// constraints do.
+  private func pinUnconstrainedView(_ view: UIView) {
+    guard !view.translatesAutoresizingMaskIntoConstraints, let container = view.superview,
+      !(container is UIStackView), view.frame.width > 0 || view.frame.height > 0
+    else { return }
+    view.autoresizingMask = []
+    view.translatesAutoresizingMaskIntoConstraints = true
+  }
+
   /// Activates the constraints that a view holds. Malformed constraints are skipped with a warning.
   ///
-  /// - Parameter mentioned: Receives the views that the constraints relate.
-  func install(
-    constraintsOf varied: VariedElement, in view: UIView, mentioning mentioned: inout Set<ObjectIdentifier>
+  /// - Parameters:
+  ///   - mentioned: Receives the views that the constraints relate.
+  ///   - varying: Receives the constraints that change with the size classes.
+  private func install(
+    constraintsOf varied: VariedElement, in view: UIView, mentioning mentioned: inout Set<ObjectIdentifier>,
+    _ varying: SizeClassVariations?
   ) {
     let excluded = varied.excluded("constraints")
     // Where constraints conflict, Interface Builder keeps the later ones: they come first here, since the
@@ -22,7 +60,8 @@ extension InterfaceInstantiator {
         if let made = constraint(value, in: view, element) {
           constraintIDs[ObjectIdentifier(made)] = value.id
           if !value.id.isEmpty { note(made, id: value.id) }
-          guard !isExcluded else {
+          varying?.note(made, element, in: view)
+          guard !isExcluded, made.commonAncestor() != nil else {
             view.keepUninstalled(made)
             continue
           }
@@ -84,7 +123,7 @@ extension InterfaceInstantiator {
       warn(objection, element)
       return nil
     }
-    guard made.commonAncestor() != nil else { return nil }
+    guard made.commonAncestor() != nil || !presentation.isDesign else { return nil }
     return made
   }
 

@@ -65,11 +65,10 @@ extension InterfaceInstantiator {
     }
   }
 
-  private func applyMargins(_ varied: VariedElement, to view: UIView) {
-    let element = varied.element
-    if let margins = element.insets(key: "directionalLayoutMargins") {
+  func applyMargins(_ varied: VariedElement, to view: UIView) {
+    if let margins = varied.insets(key: "directionalLayoutMargins") {
       view.directionalLayoutMargins = NSDirectionalEdgeInsets(document: margins)
-    } else if let margins = element.insets(key: "layoutMargins") {
+    } else if let margins = varied.insets(key: "layoutMargins") {
       view.layoutMargins = UIEdgeInsets(document: margins)
     }
     if varied.flag("preservesSuperviewLayoutMargins") == true { view.preservesSuperviewLayoutMargins = true }
@@ -427,29 +426,10 @@ extension InterfaceInstantiator {
   }
 
   private func apply(_ varied: VariedElement, to stack: UIStackView) {
-    stack.axis = varied["axis"] == "vertical" ? .vertical : .horizontal
-    stack.distribution =
-      switch varied["distribution"] {
-      case "fillEqually": .fillEqually
-      case "fillProportionally": .fillProportionally
-      case "equalSpacing": .equalSpacing
-      case "equalCentering": .equalCentering
-      default: .fill
-      }
-    stack.alignment =
-      switch varied["alignment"] {
-      case "leading", "top": .leading
-      case "trailing", "bottom": .trailing
-      case "center": .center
-      case "firstBaseline": .firstBaseline
-      case "lastBaseline": .lastBaseline
-      default: .fill
-      }
-    if varied["spacingType"] == "standard" {
-      stack.spacing = UIStackView.spacingUseSystem
-    } else if let spacing = varied.number("spacing") {
-      stack.spacing = CGFloat(spacing)
-    }
+    applyAxis(varied, to: stack)
+    applyDistribution(varied, to: stack)
+    applyAlignment(varied, to: stack)
+    applySpacing(varied, to: stack)
     if varied.flag("baselineRelativeArrangement") == true { stack.isBaselineRelativeArrangement = true }
     if varied.element.insets(key: "layoutMargins") != nil
       || varied.element.insets(key: "directionalLayoutMargins") != nil

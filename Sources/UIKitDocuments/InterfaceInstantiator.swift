@@ -83,7 +83,10 @@ package final class InterfaceInstantiator {
   var elementsToConnect: [(element: InterfaceElement, object: AnyObject)] = []
 
   /// The views whose constraints are installed when their hierarchy is complete.
-  private var viewsToConstrain: [(element: VariedElement, view: UIView)] = []
+  var viewsToConstrain: [(element: VariedElement, view: UIView)] = []
+
+  /// The views that are not installed for the traits, which programs keep.
+  var uninstalledViews: [UIView] = []
 
   /// The views that Interface Builder's prototyping constraints keep at their frames.
   var prototyped: [UIView] = []
@@ -94,19 +97,8 @@ package final class InterfaceInstantiator {
   package convenience init(
     _ document: InterfaceDocument, bundle: Bundle = .main, neighbours: DocumentNeighbours? = nil
   ) {
-    let current = UITraitCollection.current
-    func name(_ sizeClass: UIUserInterfaceSizeClass) -> DocumentTraits.SizeClass {
-      switch sizeClass {
-      case .compact: .compact
-      case .regular: .regular
-      case .unspecified: .any
-      }
-    }
     self.init(
-      document, bundle: bundle,
-      traits: DocumentTraits(
-        width: name(current.horizontalSizeClass), height: name(current.verticalSizeClass),
-        idiom: current.userInterfaceIdiom == .pad ? "pad" : "phone"), neighbours: neighbours)
+      document, bundle: bundle, traits: DocumentTraits(UITraitCollection.current), neighbours: neighbours)
   }
 
   package convenience init(
@@ -186,41 +178,13 @@ package final class InterfaceInstantiator {
         guides[id] = guide as? UILayoutGuide
       }
     }
-    if depth == 1 { installConstraints() }
+    if depth == 1 { installConstraints(below: view) }
     return view
   }
 
   private var depth = 0
   /// The ids of the bar items whose custom views are being created.
   var itemsBeingMade: Set<String> = []
-
-  private func installConstraints() {
-    let waiting = viewsToConstrain
-    viewsToConstrain = []
-    var mentioned: Set<ObjectIdentifier> = []
-    for (element, view) in waiting { install(constraintsOf: element, in: view, mentioning: &mentioned) }
-    let fixed = prototyped
-    prototyped = []
-    for view in fixed {
-      mentioned.insert(ObjectIdentifier(view))
-      // The superview holds all four, including those of the size: a program that removes the superview's
-      // constraints removes these.
-      for constraint in NSIBPrototypingLayoutConstraint.constraints(fixing: view) {
-        view.superview?.hold(constraint)
-      }
-    }
-    for (_, view) in waiting where !mentioned.contains(ObjectIdentifier(view)) { pinUnconstrainedView(view) }
-  }
-
-  /// Keeps a view that no constraint relates at its saved frame, as Interface Builder's prototyping
-  /// constraints do.
-  private func pinUnconstrainedView(_ view: UIView) {
-    guard !view.translatesAutoresizingMaskIntoConstraints, let container = view.superview,
-      !(container is UIStackView), view.frame.width > 0 || view.frame.height > 0
-    else { return }
-    view.autoresizingMask = []
-    view.translatesAutoresizingMaskIntoConstraints = true
-  }
 
   /// Returns the top-level objects of a xib except for its placeholders.
   func topLevelObjects() -> [AnyObject] {
@@ -299,7 +263,11 @@ package final class InterfaceInstantiator {
     let element = varied.element
     let excluded = varied.excluded("subviews")
     for child in element.items(in: "subviews") {
-      if let id = child.id, excluded.contains(id) { continue }
+      if let id = child.id, excluded.contains(id) {
+        // One that is not installed is there for outlets, and for other traits, in programs.
+        if !presentation.isDesign { uninstalledViews.append(makeView(child)) }
+        continue
+      }
       let subview = makeView(child)
       if let stack = view as? UIStackView {
         policy?.configure(subview, arrangedIn: stack, of: document)
@@ -583,15 +551,5 @@ package final class InterfaceInstantiator {
   private static func foreignType(_ element: String) -> UIView.Type? {
     guard let (module, name) = foreign[element] else { return nil }
     return NSClassFromString("\(module).\(name)") as? UIView.Type
-  }
-}
-
-extension VariedElement {
-  /// The saved frame. The frame of a variation takes precedence.
-  var frame: CGRect? {
-    for variation in variations.reversed() {
-      if let frame = variation.frame { return frame }
-    }
-    return element.frame
   }
 }
