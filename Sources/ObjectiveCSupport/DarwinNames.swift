@@ -47,7 +47,101 @@ public let SO_NOSIGPIPE: Int32 = 0x1022
   ) -> Int32 {
     Glibc.getsockopt(socket, Int32(level), name, value, length)
   }
+
+  // Kinds of locks and threads are 32-bit integers on Darwin, and longer here.
+
+  /// Sets the kind of the mutexes that attributes describe, such as `PTHREAD_MUTEX_RECURSIVE`.
+  @discardableResult
+  public func pthread_mutexattr_settype(
+    _ attributes: UnsafeMutablePointer<pthread_mutexattr_t>!, _ type: Int
+  ) -> Int32 {
+    Glibc.pthread_mutexattr_settype(attributes, Int32(type))
+  }
+  /// Sets whether other processes can use the mutexes that attributes describe, by `PTHREAD_PROCESS_SHARED` or `PTHREAD_PROCESS_PRIVATE`.
+  @discardableResult
+  public func pthread_mutexattr_setpshared(
+    _ attributes: UnsafeMutablePointer<pthread_mutexattr_t>!, _ shared: Int
+  ) -> Int32 {
+    Glibc.pthread_mutexattr_setpshared(attributes, Int32(shared))
+  }
+  /// Sets whether threads of some attributes can be joined, by `PTHREAD_CREATE_DETACHED` or `PTHREAD_CREATE_JOINABLE`.
+  @discardableResult
+  public func pthread_attr_setdetachstate(
+    _ attributes: UnsafeMutablePointer<pthread_attr_t>!, _ state: Int
+  ) -> Int32 {
+    Glibc.pthread_attr_setdetachstate(attributes, Int32(state))
+  }
+  /// Sets which waiting thread acquires a mutex next. Without effect: Linux has no such choice.
+  @discardableResult
+  public func pthread_mutexattr_setpolicy_np(
+    _ attributes: UnsafeMutablePointer<pthread_mutexattr_t>!, _ policy: Int32
+  ) -> Int32 { 0 }
+  /// Waiting threads acquire a mutex in their order.
+  public let PTHREAD_MUTEX_POLICY_FAIRSHARE_NP: Int32 = 1
+  /// Any thread acquires a mutex that is free.
+  public let PTHREAD_MUTEX_POLICY_FIRSTFIT_NP: Int32 = 3
 #endif
+
+/// Makes Darwin's atomic functions exclude each other.
+private let atomicNumbers = NSLock()
+
+/// Adds to a number that threads share, and returns the sum.
+@discardableResult
+public func OSAtomicAdd32(_ amount: Int32, _ value: UnsafeMutablePointer<Int32>!) -> Int32 {
+  atomicNumbers.withLock {
+    value.pointee &+= amount
+    return value.pointee
+  }
+}
+/// Adds to a number that threads share, and returns the sum.
+@discardableResult
+public func OSAtomicAdd64(_ amount: Int64, _ value: UnsafeMutablePointer<Int64>!) -> Int64 {
+  atomicNumbers.withLock {
+    value.pointee &+= amount
+    return value.pointee
+  }
+}
+/// Adds to a number that threads share, in the order of memory, and returns the sum.
+@discardableResult
+public func OSAtomicAdd32Barrier(_ amount: Int32, _ value: UnsafeMutablePointer<Int32>!) -> Int32 {
+  OSAtomicAdd32(amount, value)
+}
+/// Adds 1 to a number that threads share, and returns the sum.
+@discardableResult
+public func OSAtomicIncrement32(_ value: UnsafeMutablePointer<Int32>!) -> Int32 { OSAtomicAdd32(1, value) }
+/// Adds 1 to a number that threads share, in the order of memory, and returns the sum.
+@discardableResult
+public func OSAtomicIncrement32Barrier(_ value: UnsafeMutablePointer<Int32>!) -> Int32 { OSAtomicAdd32(1, value) }
+/// Adds 1 to a number that threads share, and returns the sum.
+@discardableResult
+public func OSAtomicIncrement64(_ value: UnsafeMutablePointer<Int64>!) -> Int64 { OSAtomicAdd64(1, value) }
+/// Subtracts 1 from a number that threads share, and returns the difference.
+@discardableResult
+public func OSAtomicDecrement32(_ value: UnsafeMutablePointer<Int32>!) -> Int32 { OSAtomicAdd32(-1, value) }
+/// Subtracts 1 from a number that threads share, in the order of memory, and returns the difference.
+@discardableResult
+public func OSAtomicDecrement32Barrier(_ value: UnsafeMutablePointer<Int32>!) -> Int32 { OSAtomicAdd32(-1, value) }
+/// Subtracts 1 from a number that threads share, and returns the difference.
+@discardableResult
+public func OSAtomicDecrement64(_ value: UnsafeMutablePointer<Int64>!) -> Int64 { OSAtomicAdd64(-1, value) }
+/// Replaces a number that threads share if it is the expected one, and returns whether it was.
+@discardableResult
+public func OSAtomicCompareAndSwap32(
+  _ expected: Int32, _ replacement: Int32, _ value: UnsafeMutablePointer<Int32>!
+) -> Bool {
+  atomicNumbers.withLock {
+    guard value.pointee == expected else { return false }
+    value.pointee = replacement
+    return true
+  }
+}
+/// Replaces a number that threads share if it is the expected one, in the order of memory, and returns whether it was.
+@discardableResult
+public func OSAtomicCompareAndSwap32Barrier(
+  _ expected: Int32, _ replacement: Int32, _ value: UnsafeMutablePointer<Int32>!
+) -> Bool {
+  OSAtomicCompareAndSwap32(expected, replacement, value)
+}
 
 /// An order of bytes.
 public typealias CFByteOrder = CFIndex

@@ -84,4 +84,27 @@ import Testing
       close(descriptor)
     }
   #endif
+
+  /// Locks of libraries are made with Darwin's types of these numbers.
+  @Test func mutexesOfThreadsCanBeRecursive() {
+    var attributes = pthread_mutexattr_t()
+    pthread_mutexattr_init(&attributes)
+    defer { pthread_mutexattr_destroy(&attributes) }
+    #expect(pthread_mutexattr_settype(&attributes, PTHREAD_MUTEX_RECURSIVE) == 0)
+    #expect(pthread_mutexattr_settype(&attributes, Int32(PTHREAD_MUTEX_RECURSIVE)) == 0)
+    #expect(pthread_mutexattr_setpolicy_np(&attributes, PTHREAD_MUTEX_POLICY_FIRSTFIT_NP) == 0)
+    var mutex = pthread_mutex_t()
+    pthread_mutex_init(&mutex, &attributes)
+    defer { pthread_mutex_destroy(&mutex) }
+    #expect(pthread_mutex_trylock(&mutex) == 0 && pthread_mutex_trylock(&mutex) == 0)
+    #expect(pthread_mutex_unlock(&mutex) == 0 && pthread_mutex_unlock(&mutex) == 0)
+  }
+
+  @Test func numbersChangeAtomically() {
+    var number: Int32 = 4
+    #expect(OSAtomicIncrement32(&number) == 5 && OSAtomicDecrement32Barrier(&number) == 4)
+    #expect(!OSAtomicCompareAndSwap32(5, 1, &number) && OSAtomicCompareAndSwap32(4, 1, &number) && number == 1)
+    var long: Int64 = 1 << 40
+    #expect(OSAtomicAdd64(2, &long) == (1 << 40) + 2)
+  }
 }

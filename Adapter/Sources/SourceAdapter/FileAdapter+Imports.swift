@@ -70,6 +70,23 @@ extension FileAdapter {
     return name.dropFirst(prefix.count).first?.isUppercase == true
   }
 
+  /// Types of Combine's that no other library is known to have.
+  private static let ownOfCombine: Set<String> = [
+    "Published", "ObservableObject", "AnyCancellable", "AnyPublisher", "PassthroughSubject",
+    "CurrentValueSubject", "Publishers",
+  ]
+  /// Libraries that have Combine's names.
+  private static let replacementsOfCombine: Set<String> = [
+    "OpenCombine", "OpenCombineShim", "CombineX", "CXShim",
+  ]
+
+  /// Returns whether Combine, which only other files import, is imported here too. Libraries have some of its names, such as `Cancellable`,
+  /// which two imports would make ambiguous.
+  private func seesCombine(_ names: Set<String>) -> Bool {
+    guard imported.isDisjoint(with: Self.replacementsOfCombine) else { return false }
+    return imported.isDisjoint(with: options.ownModules) || !names.isDisjoint(with: Self.ownOfCombine)
+  }
+
   /// Returns the imports to add to those of the file.
   func furtherImports() -> [String] {
     let names = survey.identifiers.subtracting(index.declared)
@@ -101,7 +118,7 @@ extension FileAdapter {
       added.append("FoundationNetworking")
     }
     if names.contains(where: { $0.contains("XMLParser") }) { added.append("FoundationXML") }
-    added += options.impliedModules
+    added += options.impliedModules.filter { $0 != "Combine" || seesCombine(names) }
     var seen = imported
     return added.filter { name in
       let isThere = ["UIKit", "ObjectiveCSupport"].contains(name) || options.modules.contains(name)

@@ -37,6 +37,22 @@ private func adapted(_ text: String, _ change: (inout AdapterOptions) -> Void = 
     #expect(more.contains("import DispatchNames"))
   }
 
+  /// Libraries have some of Combine's names: two imports would make them ambiguous.
+  @Test(arguments: [
+    ("import Foundation\nlet task: Cancellable? = nil\n", true),
+    ("import Foundation\nimport Requests\nlet task: Cancellable? = nil\n", false),
+    ("import Foundation\nimport Requests\nvar kept: [AnyCancellable] = []\n", true),
+    ("import Foundation\nimport OpenCombine\nvar kept: [AnyCancellable] = []\n", false),
+  ])
+  func combineComesAlongWhereItIsMeant(text: String, expected: Bool) {
+    let result = adapted(text) {
+      $0.modules.formUnion(["Combine", "Requests", "OpenCombine"])
+      $0.ownModules = ["Requests", "OpenCombine"]
+      $0.impliedModules = ["Combine"]
+    }
+    #expect(result.contains("import Combine") == expected)
+  }
+
   /// With Foundation in sight `log(2)` is ambiguous here: Foundation and the C library have functions of the name.
   @Test(arguments: [
     "func log(_ x: Double) -> Double { 42 }\nlet answer = log(2)\n",

@@ -41,6 +41,8 @@ final class UITabBarButton: UIControl {
     return image == 0 ? title + 24 : hasTitle ? 6 + image + 8 + title + 12 : image + 24
   }
 
+  private static let standardFont = UIFont.systemFont(ofSize: 10, weight: .medium)
+
   private static func rowFont(_ form: GlassForm) -> UIFont? {
     switch form {
     case .stacked: nil
@@ -98,7 +100,7 @@ final class UITabBarButton: UIControl {
     label.font =
       look?.titleTextAttributes[.font] as? UIFont ?? attributes[.font] as? UIFont
       ?? inlineFontSize.map { .systemFont(ofSize: $0) } ?? rowFont(isSelected: isSelected)
-      ?? .systemFont(ofSize: 10, weight: .medium)
+      ?? Self.standardFont
     label.textAlignment = .center
     isEnabled = item.isEnabled
     if item.badgeValue != nil {
@@ -183,8 +185,12 @@ final class UITabBarButton: UIControl {
     let pixel = 1 / max(pixelScale, 1)
     let own = tab?.shown { ($0 as? UITabBarItem).flatMap { $0.titlePositionAdjustment == .zero ? nil : $0 } }
     let moved = own?.titlePositionAdjustment ?? look?.titlePositionAdjustment ?? .zero
-    label.frame = CGRect(x: -pixel, y: (isOnGlass ? 35 : 34) + pixel, width: bounds.width, height: 12)
-      .offsetBy(dx: moved.horizontal, dy: moved.vertical)
+    // Titles of other sizes keep the baseline of those of 10 points, in a picture of 14 points on iOS 15.
+    let rise = (label.font.ascender - Self.standardFont.ascender).roundedToPixel(pixelScale)
+    let height = max(label.font.lineHeight.rounded(.up), 12)
+    label.frame = CGRect(
+      x: -pixel, y: (isOnGlass ? 35 : 34) + pixel - rise, width: bounds.width, height: height
+    ).offsetBy(dx: moved.horizontal, dy: moved.vertical)
     let width = badge.width
     // On glass from 4 points before the image's end: from 4 before the middle without an image, in a picture.
     let x = isOnGlass ? imageView.frame.maxX - 4 : bounds.width / 2 + 11

@@ -15,6 +15,10 @@ open class UINavigationBar: UIView {
     coder.finish(self, as: UINavigationBar.self)
   }
 
+  open override var isHidden: Bool {
+    didSet { if isHidden != oldValue { navigation?.barChanged() } }
+  }
+
   /// A Boolean value that determines whether titles are large unless their items specify otherwise; `false`
   /// by default.
   open var prefersLargeTitles = false { didSet { contentChanged() } }

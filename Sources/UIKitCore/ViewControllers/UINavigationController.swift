@@ -624,7 +624,8 @@ open class UINavigationController: UIViewController, NavigationBarOwner {
     let sheetTop = isHidden || !isInSheet ? 0 : traitCollection.metrics.sheetBarTop
     let barHeight = isHidden ? 0 : navigationBar.contentHeight
     // Content keeps its position while the title is stretched beyond its full height.
-    let insetHeight = isHidden ? 0 : min(barHeight, navigationBar.fullContentHeight)
+    // A bar that an application hides itself takes no room either: pictures of applications that do so on iOS 14 show it.
+    let insetHeight = isHidden || navigationBar.isHidden ? 0 : min(barHeight, navigationBar.fullContentHeight)
     let overlap = isHidden ? 0 : barOverlap - leastBarTop(below: safe.top)
     let slides = slidesBars
     navigationBar.sharesRowWithTabs = sharesRowWithTabs

@@ -252,6 +252,21 @@ import UIKit
     #expect(first.view.safeAreaInsets.bottom == 83)
   }
 
+  /// Pictures of applications that hide the bar itself have their content at the status bar.
+  @Test func barsThatAreHiddenThemselvesTakeNoRoom() throws {
+    let first = UIViewController()
+    let navigation = UINavigationController(rootViewController: first)
+    let phone = try steppedPhone(navigation)
+    let bar = navigation.navigationBar
+    let top = first.view.safeAreaInsets.top
+    bar.isHidden = true
+    phone.advance(by: 0.1)
+    #expect(top > 59 && first.view.safeAreaInsets.top == 59 && bar.superview === navigation.view)
+    bar.isHidden = false
+    phone.advance(by: 0.1)
+    #expect(first.view.safeAreaInsets.top == top)
+  }
+
   @Test func stacksRunTheirDelegatesTransitions() throws {
     final class Fade: NSObject, UIViewControllerAnimatedTransitioning {
       func transitionDuration(using transitionContext: (any UIViewControllerContextTransitioning)?)

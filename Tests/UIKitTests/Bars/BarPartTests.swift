@@ -42,6 +42,23 @@ import UIKit
     #expect(Bitmap(of: bar).contains(red: 0, green: 255, blue: 0))
   }
 
+  /// In a picture of iOS 15, titles of 14 points have the baseline of those of 10 points.
+  @Test func titlesOfTabsFitTheirFont() throws {
+    func label(ofSize size: CGFloat?) throws -> UILabel {
+      let bar = UITabBar(frame: CGRect(x: 0, y: 0, width: 390, height: 83))
+      let item = UITabBarItem(title: "Settings", image: nil, tag: 0)
+      if let size { item.setTitleTextAttributes([.font: UIFont.systemFont(ofSize: size)], for: .normal) }
+      bar.items = [item]
+      bar.layoutIfNeeded()
+      let button = try #require(bar.subviews.first { $0 is UITabBarButton })
+      return try #require(button.subviews.lazy.compactMap { $0 as? UILabel }.first)
+    }
+    let (small, large) = (try label(ofSize: nil), try label(ofSize: 14))
+    #expect(small.frame.height == 12 && large.frame.height >= large.font.lineHeight)
+    let baselines = [small, large].map { $0.frame.minY + $0.font.ascender }
+    #expect(abs(baselines[0] - baselines[1]) < 0.5)
+  }
+
   /// Applications move and hide tabs that they find among the bar's subviews by the name of their class.
   @Test(.ios(18)) func tabsAreSubviewsOfTheBar() throws {
     let system = TestSystem(18)
