@@ -111,7 +111,9 @@ public func OSAtomicAdd32Barrier(_ amount: Int32, _ value: UnsafeMutablePointer<
 public func OSAtomicIncrement32(_ value: UnsafeMutablePointer<Int32>!) -> Int32 { OSAtomicAdd32(1, value) }
 /// Adds 1 to a number that threads share, in the order of memory, and returns the sum.
 @discardableResult
-public func OSAtomicIncrement32Barrier(_ value: UnsafeMutablePointer<Int32>!) -> Int32 { OSAtomicAdd32(1, value) }
+public func OSAtomicIncrement32Barrier(_ value: UnsafeMutablePointer<Int32>!) -> Int32 {
+  OSAtomicAdd32(1, value)
+}
 /// Adds 1 to a number that threads share, and returns the sum.
 @discardableResult
 public func OSAtomicIncrement64(_ value: UnsafeMutablePointer<Int64>!) -> Int64 { OSAtomicAdd64(1, value) }
@@ -120,7 +122,9 @@ public func OSAtomicIncrement64(_ value: UnsafeMutablePointer<Int64>!) -> Int64 
 public func OSAtomicDecrement32(_ value: UnsafeMutablePointer<Int32>!) -> Int32 { OSAtomicAdd32(-1, value) }
 /// Subtracts 1 from a number that threads share, in the order of memory, and returns the difference.
 @discardableResult
-public func OSAtomicDecrement32Barrier(_ value: UnsafeMutablePointer<Int32>!) -> Int32 { OSAtomicAdd32(-1, value) }
+public func OSAtomicDecrement32Barrier(_ value: UnsafeMutablePointer<Int32>!) -> Int32 {
+  OSAtomicAdd32(-1, value)
+}
 /// Subtracts 1 from a number that threads share, and returns the difference.
 @discardableResult
 public func OSAtomicDecrement64(_ value: UnsafeMutablePointer<Int64>!) -> Int64 { OSAtomicAdd64(-1, value) }

@@ -103,7 +103,8 @@ import Testing
   @Test func numbersChangeAtomically() {
     var number: Int32 = 4
     #expect(OSAtomicIncrement32(&number) == 5 && OSAtomicDecrement32Barrier(&number) == 4)
-    #expect(!OSAtomicCompareAndSwap32(5, 1, &number) && OSAtomicCompareAndSwap32(4, 1, &number) && number == 1)
+    #expect(
+      !OSAtomicCompareAndSwap32(5, 1, &number) && OSAtomicCompareAndSwap32(4, 1, &number) && number == 1)
     var long: Int64 = 1 << 40
     #expect(OSAtomicAdd64(2, &long) == (1 << 40) + 2)
   }
