@@ -280,10 +280,13 @@ public func instance<Object: AnyObject, Made: AnyObject>(of type: Object.Type, m
 
 /// Objects whose initializers in extensions of protocols take over an object that was made otherwise.
 public protocol _Made {}
+// Disfavored, so that `Service.init` without arguments is an application's own initializer where several are possible.
 extension _Made {
   /// Takes over an object.
+  @_disfavoredOverload
   public init(_made object: Self) { self = object }
   /// Takes over an object, if there is one.
+  @_disfavoredOverload
   public init?(_made object: Self?) {
     guard let object else { return nil }
     self = object

@@ -141,4 +141,18 @@ extension Box: BoxMethods {
         == "https://example.org/a/b")
     #expect(CFURLCreateWithString(nil, nil, nil) == nil)
   }
+
+  private final class Service: NSObject {}
+  /// Containers of services, such as Swinject, choose by what the initializer that they are given takes.
+  private struct Container {
+    func register<Made>(_ type: Made.Type, name: String? = nil, by make: @escaping (()) -> Made) -> Int { 0 }
+    func register<Made, A>(_ type: Made.Type, name: String? = nil, by make: @escaping (A) -> Made) -> Int { 1 }
+    func register<Made, A, B>(_ type: Made.Type, name: String? = nil, by make: @escaping ((A, B)) -> Made)
+      -> Int
+    { 2 }
+  }
+
+  @Test func initializersOfObjectsAreThoseOfTheirClass() {
+    #expect(Container().register(Service.self, by: Service.init) == 0)
+  }
 }
