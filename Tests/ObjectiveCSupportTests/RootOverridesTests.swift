@@ -146,7 +146,9 @@ extension Box: BoxMethods {
   /// Containers of services, such as Swinject, choose by what the initializer that they are given takes.
   private struct Container {
     func register<Made>(_ type: Made.Type, name: String? = nil, by make: @escaping (()) -> Made) -> Int { 0 }
-    func register<Made, A>(_ type: Made.Type, name: String? = nil, by make: @escaping (A) -> Made) -> Int { 1 }
+    func register<Made, A>(_ type: Made.Type, name: String? = nil, by make: @escaping (A) -> Made) -> Int {
+      1
+    }
     func register<Made, A, B>(_ type: Made.Type, name: String? = nil, by make: @escaping ((A, B)) -> Made)
       -> Int
     { 2 }
