@@ -88,6 +88,8 @@ public struct AppProject: Sendable {
     public var hasBridgingHeader = false
     /// Modules that the bridging header imports for all files.
     public var bridgedModules: [String] = []
+    /// The names, without extensions, of Swift files that the project lists and that are not there.
+    public var absentSources: [String] = []
     /// A Boolean value that indicates whether declarations are isolated to the main actor by default.
     public var isMainActorByDefault = false
     /// The oldest version of iOS that the module is for, such as "13.0"; nil if it is for the newest only.

@@ -32,16 +32,40 @@ enum ForeignSources {
   ]
   private static let modulesWithHeaders: Set<String> = ["CoreGraphics", "Foundation", "QuartzCore", "UIKit"]
   /// Modules whose headers are not looked for in projects.
-  private static let modulesOfApple = modulesWithHeaders.union([
+  static let modulesOfApple = modulesWithHeaders.union([
     "AVFoundation", "CoreData", "CoreLocation", "Darwin", "Dispatch", "MapKit", "ObjectiveC", "Security",
     "StoreKit",
-    "WebKit", "XCTest", "arpa", "dispatch", "libkern", "libxml", "mach", "net", "netinet", "objc", "os",
+    "WebKit", "XCTest", "arpa", "dispatch", "libkern", "libxml", "mach", "net", "netinet", "netinet6", "objc",
+    "os",
     "sys",
   ])
 
   /// Returns whether a file is a source in Objective-C.
   static func isObjectiveC(_ path: String) -> Bool {
     objectiveCKinds.contains((path as NSString).pathExtension)
+  }
+
+  /// The notes about a target's sources in Objective-C. An application that begins in one has no first screen, unless its delegate is in Swift.
+  static func notes(about sources: [String], of target: String) -> [String] {
+    guard let first = sources.first else { return [] }
+    let further = sources.count == 1 ? "" : " and \(sources.count - 1) further files of \(target)"
+    let note = "\(first)\(further): Objective-C is not built; what headers show of it to Swift does nothing"
+    // The function has that name in a file that by convention has this one.
+    let entry = sources.first { ($0 as NSString).lastPathComponent.hasPrefix("main.m") }
+    guard let entry, let text = ProjectFiles.text(entry), text.contains("UIApplicationMain") else {
+      return [note]
+    }
+    let headers = sources.map { ($0 as NSString).deletingPathExtension + ".h" }
+    let delegate = text.firstMatch(of: /\[\s*(\w+)\s+class\s*\]/).map { String($0.output.1) }
+    guard let delegate, headers.contains(where: { ($0 as NSString).lastPathComponent == delegate + ".h" })
+    else {
+      return [note]
+    }
+    return [
+      note,
+      "\(entry): the application's delegate, \(ProjectStrings.shown(delegate)), is in Objective-C: there is no first screen, "
+        + "and --screen names controllers in Swift",
+    ]
   }
 
   /// The headers in the folders of sources.
@@ -108,6 +132,23 @@ enum ForeignSources {
       "@_exported import Foundation\n@_exported import ObjectiveCSupport\n"
         + "\(modules.contains("UIKit") ? "@_exported " : "")import UIKit\n"
         + ForeignSources.exports(modules, of: own) + "\n" + lines.joined(separator: "\n") + "\n"
+    }
+
+    /// Makes all declarations internal, as the types of the module are that they name.
+    mutating func makeInternal() {
+      lines = lines.map { line in
+        let indent = line.prefix { $0 == " " }
+        var rest = line.dropFirst(indent.count)
+        var attribute: Substring = ""
+        if rest.hasPrefix("@objc"), let space = rest.firstIndex(of: " ") {
+          attribute = rest[...space]
+          rest = rest[rest.index(after: space)...]
+        }
+        for word in ["open ", "public "] where rest.hasPrefix(word) {
+          return "\(indent)\(attribute)\(rest.dropFirst(word.count))"
+        }
+        return line
+      }
     }
 
     /// Adds those of a header. A declaration that is there already is left out.
@@ -262,9 +303,10 @@ enum ForeignSources {
   ///   - own: the name of the module, whose headers are followed that these import as its: `<Module/Header.h>`.
   ///   - compiled: compiled frameworks, whose headers are followed that lie elsewhere in the package.
   ///   - others: the folder with the headers of the modules that these import; by default `root`.
+  ///   - swift: the sources in Swift that are compiled with the declarations: classes that headers announce may be theirs.
   static func read(
     _ headers: [String], in folder: String, root: String, follows: Bool = true, declaresC: Bool = false,
-    own: String? = nil, compiled: CompiledHeaders? = nil, others: String? = nil
+    own: String? = nil, compiled: CompiledHeaders? = nil, others: String? = nil, swift: [String] = []
   ) -> Result {
     var names = HeaderNames(folder: folder, root: root)
     var pending = Array(headers.reversed())
@@ -292,6 +334,8 @@ enum ForeignSources {
     known.formUnion(otherModules.known)
     shapes.add(otherModules.shapes)
     known.formUnion(shapes.protocols.keys)
+    let swiftTypes = SwiftTypes.declared(shapes.announced.subtracting(known), in: swift)
+    known.formUnion(swiftTypes)
     var result = Result()
     var declarations = Declarations()
     for (path, text) in texts {
@@ -312,6 +356,7 @@ enum ForeignSources {
       declarations.add(header)
     }
     result.modules = Set(result.modules).sorted().filter(ProjectStrings.isIdentifier)
+    if !swiftTypes.isEmpty { declarations.makeInternal() }
     if !declarations.lines.isEmpty {
       result.declarations = declarations.source(result.modules, of: own)
     }
@@ -350,5 +395,12 @@ extension AppProject.Module {
     guard let text = read.declarations else { return }
     generatedSources[ObjectiveCTarget.fileName] = text
     bridgedModules = read.modules.filter { $0 != name }
+  }
+}
+
+extension AppProject {
+  /// Returns whether headers that are included as those of a module, `<sys/types.h>`, are the system's or of Apple's frameworks that all see.
+  public static func isFolderOfTheSystem(_ name: String) -> Bool {
+    ForeignSources.modulesOfApple.contains(name)
   }
 }

@@ -229,7 +229,9 @@ extension ObjectiveCHeader {
     let nullable: Set<String> = ["nullable", "_Nullable", "__nullable"]
     let selector = (method.isStatic ? "+" : "-") + method.selector
     guard method.selector.isEmpty || seen.insert(selector).inserted else { return }
-    let failing = !method.isThrowing && !nullable.isDisjoint(with: method.result) ? "?" : ""
+    // What says nothing of nil is unwrapped where it is used.
+    let mark = nullable.isDisjoint(with: method.result) ? isSurelyThere(method.result) ? "" : "!" : "?"
+    let failing = method.isThrowing ? "" : mark
     let suffix = method.isThrowing ? " throws" : ""
     let isMarked = method.words.contains("NS_DESIGNATED_INITIALIZER")
     if areDesignated, !method.isStatic, !isExtension, isMarked || !namesDesignated {

@@ -97,7 +97,7 @@ extension ObjectiveCHeader {
   }
 
   /// Returns whether an object is never nil.
-  private func isSurelyThere(_ type: [String]) -> Bool {
+  func isSurelyThere(_ type: [String]) -> Bool {
     isNonnull || !Set(["nonnull", "_Nonnull", "__nonnull"]).isDisjoint(with: type)
   }
 

@@ -17,6 +17,8 @@ extension ObjectiveCHeader {
     private var properties: [String: Set<String>] = [:]
     /// The names of properties of classes that other modules declare.
     private var propertiesOfOthers: [String: Set<String>] = [:]
+    /// The names of methods without arguments that classes declare, whose results are values of theirs as those of properties are.
+    private var getters: [String: Set<String>] = [:]
     /// The classes that the module declares itself.
     private var own: Set<String> = []
     /// The selectors of methods that classes declare, those of categories aside, behind `+` or `-`.
@@ -31,6 +33,8 @@ extension ObjectiveCHeader {
     private(set) var wrappers: Set<String> = []
     /// Sets of options: `NS_OPTIONS`.
     private(set) var options: Set<String> = []
+    /// Classes and protocols that are announced: `@class Card, Sheet;`.
+    private(set) var announced: Set<String> = []
 
     init() {}
     init(_ text: String) { add(text) }
@@ -54,10 +58,19 @@ extension ObjectiveCHeader {
           properties[present, default: []].insert((isClass ? "+" : "") + words[place])
         }
       case let kind where (kind == "-" || kind == "+") && present != nil:
-        selectors[present ?? "", default: []].insert(kind + Self.selector(reader.statement()))
+        let words = reader.statement()
+        let selector = Self.selector(words)
+        selectors[present ?? "", default: []].insert(kind + selector)
+        if Self.isGetter(words, selector, of: present ?? "") {
+          getters[present ?? "", default: []].insert((kind == "+" ? "+" : "") + selector)
+        }
+      case "@class": announced.formUnion(reader.statement().filter(ProjectStrings.isIdentifier))
       case "@protocol":
         let name = reader.take()
-        guard ProjectStrings.isIdentifier(name), reader.token != ";", reader.token != "," else { return }
+        guard ProjectStrings.isIdentifier(name), reader.token != ";", reader.token != "," else {
+          announced.formUnion([name] + reader.statement().filter(ProjectStrings.isIdentifier))
+          return
+        }
         var requirements = Requirements(inherited: reader.list(), isNonnull: reader.isNonnull)
         requirements.tokens = reader.required()
         protocols[name] = requirements
@@ -116,6 +129,8 @@ extension ObjectiveCHeader {
       adoptions.merge(other.adoptions) { own, _ in own }
       propertiesOfOthers.merge(other.properties) { $0.union($1) }
       selectors.merge(other.selectors) { $0.union($1) }
+      getters.merge(other.getters) { $0.union($1) }
+      announced.formUnion(other.announced)
       blocks.merge(other.blocks) { own, _ in own }
       aliases.merge(other.aliases) { own, _ in own }
       wrappers.formUnion(other.wrappers)
@@ -141,6 +156,18 @@ extension ObjectiveCHeader {
       return result.isEmpty ? first : result
     }
 
+    /// Returns whether a method is one that names take for a property: it has no arguments, and a result that is not a new instance.
+    private static func isGetter(_ words: [String], _ selector: String, of type: String) -> Bool {
+      guard !selector.contains(":"), words.first == "(", let close = words.firstIndex(of: ")") else {
+        return false
+      }
+      let result = words[1..<close].filter { !["nonnull", "nullable", "_Nonnull", "_Nullable"].contains($0) }
+      let makers: Set<String> = ["alloc", "autorelease", "init", "new", "retain", "self"]
+      let isNew = NameWords.words(of: selector).first.map(makers.contains) == true
+      return ![["void"], ["instancetype"], ["IBAction"]].contains(Array(result))
+        && !(isNew && [["id"], [type, "*"]].contains(Array(result)))
+    }
+
     /// The superclasses of a class, nearest first.
     private func ancestors(of type: String) -> [String] {
       var result: [String] = []
@@ -152,12 +179,13 @@ extension ObjectiveCHeader {
       return result
     }
 
-    /// The names of the properties of a class, of its superclasses and of their categories in the modules of the classes.
+    /// The names of the properties of a class and of what is like them, of its superclasses and of their categories in the modules of the classes.
     ///
     /// - Parameter isStatic: whether those of the class itself are meant alone.
     func properties(of type: String, isStatic: Bool) -> Set<String> {
       ([type] + ancestors(of: type)).reduce(into: Set<String>()) { result, name in
-        for property in (own.contains(name) ? properties[name] : propertiesOfOthers[name]) ?? [] {
+        let declared = own.contains(name) ? properties[name] : propertiesOfOthers[name]
+        for property in (declared ?? []).union(getters[name] ?? []) {
           let isOfClass = property.hasPrefix("+")
           if isOfClass || !isStatic { result.insert(isOfClass ? String(property.dropFirst()) : property) }
         }

@@ -294,6 +294,13 @@ extension ObjectiveCHeader {
       return words.count == 1 && Self.isApple(first) ? (first, nil) : ("Any", nil)
     }
     guard stars == 1 else { return ("UnsafeMutableRawPointer?", "") }
+    // A class without its star: `typedef NSDictionary<CardKey, id> CardContext;` in `CardContext *`.
+    if let alias = shapes.aliases[first], !alias.contains("*"), Self.isCollection(alias),
+      !Self.isCollection([first])
+    {
+      let marked = places.filter(marks.contains)
+      return swiftType(alias + ["*"] + marked, isNullable: isNullable, isArgument: isArgument, depth: depth)
+    }
     switch first {
     case "NSArray", "NSMutableArray":
       let element = arguments.types.first ?? "Any"
@@ -318,6 +325,12 @@ extension ObjectiveCHeader {
       return (given.contains("const") ? "UnsafePointer<\(value)>?" : "UnsafeMutablePointer<\(value)>?", "")
     }
     return object("Any")
+  }
+
+  /// Returns whether the words of a type name a class that is a value in Swift.
+  private static func isCollection(_ words: [String]) -> Bool {
+    guard let first = words.first else { return false }
+    return ["NSArray", "NSSet", "NSDictionary"].contains(first) || objects[first] != nil && words.count == 1
   }
 
   private static func hashable(_ type: String?) -> String {

@@ -369,10 +369,8 @@ public enum ProjectLoader {
         notes.append("\(path): is not built")
       }
     }
-    if let first = foreign.first {
-      let further = foreign.count == 1 ? "" : " and \(foreign.count - 1) further files of \(target.name)"
-      notes.append(
-        "\(first)\(further): Objective-C is not built; what headers show of it to Swift does nothing")
+    if !foreign.isEmpty {
+      notes += ForeignSources.notes(about: foreign, of: target.name)
       // A framework without Swift is what its headers declare.
       if module.sources.isEmpty {
         let headers =
@@ -411,6 +409,9 @@ public enum ProjectLoader {
       module.ownBundle = .framework(module.name, info: info(settings, project: project, notes: &notes))
     }
     module.frameworks = files.frameworks
+    module.absentSources = lacking.filter { $0.hasSuffix(".swift") }.map {
+      (($0 as NSString).lastPathComponent as NSString).deletingPathExtension
+    }
     for path in lacking {
       if let script = module.scripts.first(where: { $0.outputs.contains(path) }) {
         notes.append(
@@ -444,7 +445,8 @@ public enum ProjectLoader {
       if !ProjectStrings.contains(root, header) || !ProjectFiles.exists(header) {
         notes.append("\(header): the bridging header is not there")
       } else {
-        let read = ForeignSources.read([header], in: project.directory, root: root)
+        let read = ForeignSources.read(
+          [header], in: project.directory, root: root, swift: module.sources)
         clang.bridged = read.headers
         module.bridgedModules = read.modules
         if let text = read.declarations { module.generatedSources[ObjectiveCTarget.fileName] = text }

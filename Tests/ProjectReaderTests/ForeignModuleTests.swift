@@ -34,6 +34,64 @@ struct ForeignModuleTests {
     return PackageReader.modules(in: folder.url.path, Evaluated(manifest))
   }
 
+  /// An application that begins in Objective-C has no first screen, which is said; one whose delegate is in Swift has.
+  @Test func delegatesInObjectiveCAreTold() throws {
+    let folder = try TemporaryDirectory()
+    let text =
+      "int main(int c, char *v[]) { return UIApplicationMain(c, v, nil, NSStringFromClass([ShopDelegate class])); }"
+    try write(["main.m": text], to: folder)
+    let entry = folder.url.path + "/main.m"
+    let notes = ForeignSources.notes(about: ["/shop/ShopDelegate.m", entry], of: "Shop")
+    #expect(
+      notes == [
+        "/shop/ShopDelegate.m and 1 further files of Shop: Objective-C is not built; what headers show of it to Swift does nothing",
+        "\(entry): the application's delegate, ShopDelegate, is in Objective-C: there is no first screen, "
+          + "and --screen names controllers in Swift",
+      ])
+    #expect(ForeignSources.notes(about: [entry], of: "Shop").count == 1)
+    #expect(ForeignSources.notes(about: [], of: "Shop").isEmpty)
+  }
+
+  /// A class that a bridging header announces is that of the module's Swift, which is not public.
+  @Test func announcedClassesAreThoseOfTheModule() throws {
+    let folder = try TemporaryDirectory()
+    try write(
+      [
+        "Card.h": """
+        NS_ASSUME_NONNULL_BEGIN
+        @class Deck, Absent, Inner;
+        @protocol DeckDelegate;
+        @interface Card : NSObject
+        @property (nonatomic, strong, nullable) Deck *deck;
+        @property (nonatomic, weak, nullable) id<DeckDelegate> delegate;
+        @property (nonatomic, strong, nullable) Absent *absent;
+        @property (nonatomic, strong, nullable) Inner *inner;
+        - (void)show;
+        @end
+        NS_ASSUME_NONNULL_END
+        """,
+        "Deck.swift": """
+        @objc @MainActor final class Deck: NSObject {
+          class Inner {}
+          class func make() {}
+        }
+        @objc protocol DeckDelegate: AnyObject {}
+        """,
+      ], to: folder)
+    func declared(_ sources: [String]) -> String {
+      ForeignSources.read(
+        [folder.url.path + "/Card.h"], in: folder.url.path, root: folder.url.path,
+        swift: sources.map { folder.url.path + "/" + $0 }
+      ).declarations ?? ""
+    }
+    let text = declared(["Deck.swift"])
+    for line in [
+      "@objc(Card) class Card: NSObject {", "  @objc var deck: Deck?", "delegate: (any DeckDelegate)?",
+      "absent: Any?", "inner: Any?", "  @objc(show) func show()",
+    ] { #expect(text.contains(line), "\(line)\n\(text)") }
+    #expect(declared([]).contains("@objc open var deck: Any?"))
+  }
+
   /// A library of the system is the module of its map, and nothing is compiled of it.
   @Test func librariesOfTheSystemAreModules() throws {
     let found = try modules(
@@ -67,7 +125,7 @@ struct ForeignModuleTests {
       ])
     let text = try #require(found.first?.generatedSources[ObjectiveCTarget.fileName])
     for (part, count) in [
-      ("class Card: NSObject", 1), ("init(path", 1), ("typealias Done", 1), ("let LIMIT", 1),
+      ("class Card: NSObject", 1), ("init!(path", 1), ("typealias Done", 1), ("let LIMIT", 1),
       ("func show()", 1), ("Hidden", 0),
     ] { #expect(text.components(separatedBy: part).count == count + 1, "\(part)\n\(text)") }
   }

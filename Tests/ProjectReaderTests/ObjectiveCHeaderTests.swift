@@ -46,6 +46,59 @@ struct ObjectiveCHeaderTests {
     #expect(lines.contains { $0.contains("var done: ((Bool) -> Void)") })
   }
 
+  /// A method without arguments is like a property: names of others keep the words by which they change what it returns. Public code calls
+  /// `restoreNote(_:)` of a class with `-notes`, in Swift.
+  @Test func gettersKeepTheWordsOfOtherMethods() {
+    let names = ImportedNames.names(
+      in: lines(
+        """
+        @interface Note : NSObject
+        @end
+        @interface NoteStore : NSObject
+        - (NSArray<Note *> *)notes;
+        - (void)restoreNote:(Note *)note;
+        @end
+        @interface Box : NSObject
+        - (instancetype)notes;
+        - (void)restoreNote:(Note *)note;
+        @end
+        """))
+    #expect(names.contains("restoreNote(_:)") && names.contains("restore(_:)"), "\(names)")
+  }
+
+  /// An initializer whose header says nothing of nil is unwrapped where it is used: `init!`.
+  @Test func initializersWithoutNullabilityAreUnwrapped() {
+    let text = lines(
+      """
+      @interface Card : NSObject
+      - (instancetype)initWithName:(NSString *)name;
+      - (nonnull instancetype)initWithText:(nonnull NSString *)text;
+      - (nullable instancetype)initWithKey:(nonnull NSString *)key;
+      @end
+      """
+    ).joined(separator: "\n")
+    for start in ["init!(name: String!)", "init(text: String)", "init?(key: String)"] {
+      #expect(text.contains(start), "\(text)")
+    }
+  }
+
+  /// An alias of a class is used with a star, and its collections are values in Swift.
+  @Test func aliasesOfCollectionsAreValues() {
+    let lines = lines(
+      """
+      typedef NSString *CardKey NS_TYPED_ENUM;
+      typedef NSDictionary<CardKey, id> CardContext;
+      typedef NSURL CardPlace;
+      @interface Card : NSObject
+      - (void)showContext:(nullable CardContext *)context at:(nonnull CardPlace *)place;
+      @property (nonatomic, copy, nullable) CardContext *context;
+      @end
+      """)
+    let text = lines.joined(separator: "\n")
+    #expect(text.contains("var context: [CardKey: Any]?"), "\(text)")
+    #expect(text.contains("_ context: [CardKey: Any]?, at place: URL)"), "\(text)")
+  }
+
   @Test func classesHaveTheirMembers() {
     let text = """
       #import <UIKit/UIKit.h>
@@ -403,7 +456,7 @@ struct ObjectiveCHeaderTests {
     for start in [
       "public var __CardLimit: Double", "  @objc(title) open var __title: String?",
       "  @objc(showWithView:completion:) open func __show(with view: UIView!, completion",
-      "  public init(__name name: String) ",
+      "  public init!(__name name: String) ",
     ] { #expect(all.contains { $0.hasPrefix(start) }, "\(start)\n\(all.joined(separator: "\n"))") }
     #expect(!all.contains { $0.contains(" async") || $0.contains("var title") })
   }
@@ -432,7 +485,7 @@ struct ObjectiveCHeaderTests {
     ] { #expect(all.contains(line), "\(line)\n\(all.joined(separator: "\n"))") }
     #expect(!all.contains { $0.contains("hash") || $0.contains("description") || $0.contains("isEqual") })
     #expect(all.contains { $0.contains("func use()") })
-    #expect(all.contains { $0.contains("init(retries: Int32) { self.init(domain: \"PinError\", code: 0);") })
+    #expect(all.contains { $0.contains("init!(retries: Int32) { self.init(domain: \"PinError\", code: 0);") })
   }
 
   /// The platform is iOS. Of conditions that are not known all parts are read.
