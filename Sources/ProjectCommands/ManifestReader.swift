@@ -73,14 +73,15 @@ final class ManifestReader {
     return late ?? result.excess.map { "it \($0)" } ?? line ?? "SwiftPM says nothing of it"
   }
 
-  /// Returns the manifests of a folder that import parts of modules, by their names and without them, and adds those of all to texts.
+  /// Returns the manifests of a folder that are compiled as others, by their names, and adds those of all to texts: they import no parts of
+  /// modules, and their conditions are those of a Mac.
   private static func adapted(in folder: String, _ texts: inout [String]) -> [String: String] {
     var adapted: [String: String] = [:]
     for name in ProjectFiles.names(in: folder)
     where name == "Package.swift" || name.hasPrefix("Package@swift") {
       let text = ProjectFiles.text(folder + "/" + name) ?? ""
       texts += [name, text]
-      let whole = withoutSubmodules(text)
+      let whole = ManifestConditions.asOnMac(withoutSubmodules(text))
       if whole != text { adapted[name] = whole }
     }
     return adapted
@@ -99,7 +100,7 @@ final class ManifestReader {
       return nil
     }
     // Dumps of manifests that were evaluated as on Linux are not taken.
-    var texts = [swift, folder, platform == nil ? "" : "Darwin"]
+    var texts = [swift, folder, platform == nil ? "" : "macOS"]
     let adapted = Self.adapted(in: folder, &texts)
     guard let home = try? Cache.folder("manifests"), let cache = try? Cache.contained() else { return nil }
     let place = "\(home)/\(fingerprint(texts)).json"

@@ -15,6 +15,16 @@ public enum ManifestConditions {
     }.joined()
   }
 
+  /// Returns a manifest that is compiled on Linux as on a Mac: `os(macOS)` holds in its conditions, and `os(Linux)` does not. Packages have other
+  /// dependencies there: a client of HTTP in place of `URLSession`. Lines stay where they are.
+  public static func asOnMac(_ manifest: String) -> String {
+    manifest.replacing(/(?m)^[ \t]*#(?:if|elseif)\b.*$/) { line in
+      // First what holds no longer, since the other becomes its name.
+      String(line.output).replacing(/\bos\(\s*Linux\s*\)/, with: "os(Windows)")
+        .replacing(/\bos\(\s*(?:macOS|OSX)\s*\)/, with: "os(Linux)")
+    }
+  }
+
   /// Returns a manifest whose conditions hold on Linux where they hold on iOS, and only there: those of `.when(platforms:)` with a list, and
   /// lists of the type `[Platform]`. Lines stay where they are.
   public static func forPhones(_ manifest: String) -> String {

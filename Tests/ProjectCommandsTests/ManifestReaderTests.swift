@@ -65,12 +65,20 @@ import TinamouCLI
       #else
         let names: [String] = []
       #endif
+      #if os(Linux)
+        let further = ["Linux"]
+      #elseif !os( macOS ) || swift(<5.0)
+        let further = ["Other"]
+      #else
+        let further = ["Mac"]
+      #endif
       let package = Package(
-        name: "demo", products: names.map { .library(name: $0, targets: [$0]) }, targets: names.map { .target(name: $0) })
+        name: "demo", products: names.map { .library(name: $0, targets: [$0]) },
+        targets: (names + further).map { .target(name: $0) })
       """, "package/Package.swift")
     let (reader, said) = try reader()
     let manifest = try #require(reader.manifest(in: scratch.path + "/package"), "\(said())")
-    #expect(manifest.targets.map(\.name) == ["Apple"] && manifest.products == ["Apple": ["Apple"]])
+    #expect(manifest.targets.map(\.name) == ["Apple", "Mac"] && manifest.products == ["Apple": ["Apple"]])
     #expect(said().isEmpty)
   }
 
