@@ -17,10 +17,14 @@ struct BuildError: ToolFailure {
     errors.map { PageBuild.Problem(file: $0.file, line: $0.line, column: $0.column, message: $0.message) }
   }
 
-  /// Creates an error of several, with the advice of the last.
+  /// Creates an error of several, with the advice of the last. Those of a time that is over are one.
   init(_ errors: [BuildError]) {
-    self.init(
-      errors.map(\.words).joined(separator: "\nerror: "), status: errors.first?.status ?? .buildFailed)
+    let late = errors.filter(\.isTimeLimit)
+    var words = errors.filter { late.count < 2 || !$0.isTimeLimit }.map(\.words)
+    if late.count > 1 {
+      words.append("\(late.count) modules were not examined to the end: the time limit is over")
+    }
+    self.init(words.joined(separator: "\nerror: "), status: errors.first?.status ?? .buildFailed)
     advice = errors.last?.advice ?? ""
     self.errors = errors.flatMap(\.errors)
   }

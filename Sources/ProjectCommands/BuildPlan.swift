@@ -28,6 +28,8 @@ struct BuildPlan: Sendable, Equatable, Codable {
     let hasBridgingHeader: Bool
     /// The modules that the bridging header imports for all files, those of the project and others.
     let bridgedModules: [String]
+    /// The names of Swift files that the project lists and that are not there.
+    let absentSources: [String]
     let isMainActorByDefault: Bool
     let deploymentTarget: String?
     /// A Boolean value that indicates whether the sources come from a package manager.
@@ -139,6 +141,7 @@ extension BuildPlan.Module {
       flags: module.flags.sorted(), languageVersion: module.languageVersion,
       languageArguments: LanguageMode.arguments(for: module), hasBridgingHeader: module.hasBridgingHeader,
       bridgedModules: bridged + module.bridgedModules.filter { !own.contains($0) },
+      absentSources: module.absentSources,
       isMainActorByDefault: module.isMainActorByDefault,
       deploymentTarget: module.deploymentTarget, isLibrary: module.isLibrary, isMain: isMain,
       isApplication: isApplication, mayLeaveOut: mayLeaveOut,

@@ -114,7 +114,9 @@ extension ModuleJob {
   /// Permits to leave out code of one of the project's own modules if no error can be a mistake: all are about modules that are not here, or
   /// follow from that. If most of a module's files need them, what remains is no application, and the errors are told.
   mutating func permitLeavingOut(_ errors: [Diagnostic]) {
-    guard !mayLeaveOut, plan.tolerance == .standard, rejected.isEmpty, !missingImports.isEmpty else { return }
+    guard !mayLeaveOut, plan.tolerance == .standard, rejected.isEmpty,
+      !missingImports.isEmpty || !missingBridged.isEmpty || !module.absentSources.isEmpty
+    else { return }
     let problems = problems(errors)
     let files = Set(problems.map(\.file) + missingImports.map(\.path))
     guard module.sources.count <= Self.smallModule || files.count * 2 <= module.sources.count else { return }
@@ -125,13 +127,18 @@ extension ModuleJob {
   }
 
   private func sorter(of problems: [BuildProblem]) -> ErrorSorter {
-    let missing = Dictionary(grouping: missingImports, by: \.path).mapValues { Set($0.compactMap(\.module)) }
+    var missing = Dictionary(grouping: missingImports, by: \.path).mapValues { Set($0.compactMap(\.module)) }
+    let bridged = missingBridged
+    if !bridged.isEmpty { for path in module.sources { missing[path, default: []].formUnion(bridged) } }
     // Names of C, or of modules that others would show, are not found in any of its files.
     let isBlind = inputs.compiledAgainst.contains { $0.lacksHeaders == true || $0.reexportsMissing }
+    let seesMissing =
+      !missing.isEmpty || inputs.compiledAgainst.contains { $0.untranslated.contains { $0.module != nil } }
     return ErrorSorter(
       problems, sources: plan.modules.flatMap(\.sources), missingModules: missing,
       filesWithoutHeaders: isBlind ? Set(sources) : [],
       filesAfterLeftOut: inputs.compiledAgainst.contains { !$0.leftOut.isEmpty } ? Set(sources) : [],
+      filesBesideMissing: seesMissing ? Set(sources) : [], absentSources: plan.absentSources,
       present: PresentNames(environment.kit), headers: plan.headerNames)
   }
 
@@ -178,6 +185,12 @@ extension ModuleJob {
     guard module.mayLeaveOut else { throw failure([]) }
     leftOut += rejected
     rejected = []
+  }
+
+  /// The modules that the bridging header shows to all files and that are not here.
+  private var missingBridged: Set<String> {
+    plan.missingBridgedModules(
+      of: module, present: environment.kit.modules.union(environment.standIns.names))
   }
 
   /// The imports of missing modules that were removed from the module's files.

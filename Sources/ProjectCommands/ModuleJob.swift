@@ -50,6 +50,8 @@ struct ModuleJob {
     let error: any Error
     /// The errors for which code was left out before.
     var problems: [FoundProblem] = []
+    /// The code that the adapter could not translate, with the imports of modules that are not here.
+    var untranslated: [AdapterProcess.Finding] = []
   }
 
   let plan: BuildPlan
@@ -115,7 +117,7 @@ struct ModuleJob {
       return .success(Outcome(messages: messages, result: result, problems: result == nil ? found : []))
     } catch {
       state = .failed
-      return .failure(Failure(messages: messages, error: error, problems: found))
+      return .failure(Failure(messages: messages, error: error, problems: found, untranslated: untranslated))
     }
   }
 

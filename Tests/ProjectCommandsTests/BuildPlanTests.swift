@@ -72,6 +72,18 @@ import Testing
     #expect(graph.visible == [[], [], [0, 1], [0, 1, 2], [1], [0, 1, 2, 3, 4]])
   }
 
+  /// Names of a missing module are seen by the files of the modules that import it, and of those that import these.
+  @Test func modulesSeeWhatOthersImport() throws {
+    let plan = try plan()
+    #expect(plan.filesBesideMissing([:]) == [])
+    let files = plan.filesBesideMissing(["/p/Net/B.swift": ["Git"], "/p/Alone/A.swift": []])
+    #expect(
+      files == [
+        "/p/Net/A.swift", "/p/Net/B.swift", "/p/Cart/A.swift", "/p/Cart/B.swift", "/p/Shop/A.swift",
+        "/p/Shop/B.swift",
+      ])
+  }
+
   @Test func namesThatAreMadeDiffer() throws {
     // Sources, sources that are made, and models have a number each.
     #expect(try plan().modules.map(\.firstNumber) == [0, 3, 3, 6, 8, 10])

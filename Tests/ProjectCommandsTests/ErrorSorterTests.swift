@@ -201,6 +201,60 @@ import Testing
     #expect(cause("value of type 'UIImageView' has no member 'animationImage'", missing: missing) == .project)
   }
 
+  /// Names of Objective-C and C are seen in all files of a module, and of those that import it: where the module that has them is missing, they
+  /// are nobody's mistake. Others need an import in the file.
+  @Test(arguments: [
+    ("cannot find type 'GTCommit' in scope", ErrorCause.consequence),
+    ("cannot find type 'git_transfer_progress' in scope", .consequence),
+    ("cannot find 'GTPullMergeConflictedFiles' in scope", .consequence),
+    ("value of type 'GTCommit' has no member 'commitDate'", .consequence),
+    ("cannot find type 'Comit' in scope", .project),
+    ("cannot find 'commit' in scope", .project),
+    ("value of type 'UIView' has no member 'backgrondColor'", .project),
+  ])
+  func namesWithPrefixesAreSeenWithoutImports(_ message: String, _ expected: ErrorCause) throws {
+    let scratch = try Scratch()
+    let file = try scratch.write("import UIKit\n", "A.swift")
+    let importing = try scratch.write("import ObjectiveGit\n", "B.swift")
+    let problem = BuildProblem(file: file, line: 1, column: 1, message: message)
+    func cause(beside: Set<String>) -> ErrorCause {
+      ErrorSorter(
+        [problem], sources: [file, importing], missingModules: [importing: ["ObjectiveGit"]],
+        filesBesideMissing: beside, present: PresentNames(files: []), names: Self.names
+      ).cause(of: problem, round: 1)
+    }
+    #expect(cause(beside: [file, importing]) == expected)
+    if expected == .consequence { #expect(cause(beside: []) == .project) }
+  }
+
+  /// A file that the project lists and that is not there, such as one with keys that no repository has, may declare what its name says, and types.
+  @Test(arguments: [
+    ("cannot find 'Credentials' in scope", ErrorCause.consequence),
+    ("cannot find 'keys' in scope", .consequence),
+    ("cannot find type 'Endpoint' in scope", .consequence),
+    ("cannot find 'endpoint' in scope", .project),
+    ("value of type 'UIView' has no member 'backgrondColor'", .project),
+  ])
+  func sourcesThatAreNotThereDeclareNames(_ message: String, _ expected: ErrorCause) throws {
+    let scratch = try Scratch()
+    let file = try scratch.write("import UIKit\n", "A.swift")
+    let problem = BuildProblem(file: file, line: 1, column: 1, message: message)
+    let sorter = ErrorSorter(
+      [problem], sources: [file], missingModules: [:], absentSources: [file: ["Credentials", "keys"]],
+      present: PresentNames(files: []), names: Self.names)
+    #expect(sorter.cause(of: problem, round: 1) == expected)
+  }
+
+  /// Members of values of a missing module say nothing of Apple's types that have members of the name.
+  @Test func membersOfValuesOfMissingModulesAreConsequences() throws {
+    let message = "value of type 'NSURLRequestService' has no member 'address'"
+    #expect(try cause(message) == .missing("MKMapItem.address"))
+    #expect(try cause(message, missing: ["Lottie"]) == .consequence)
+    #expect(
+      try cause("value of type 'UIView' has no member 'viewIsAppearing'", missing: ["Lottie"])
+        == .missing("UIViewController.viewIsAppearing"))
+  }
+
   /// A name that the project declares is missing because of another error.
   @Test func declaredNamesAreConsequences() throws {
     #expect(
@@ -211,6 +265,11 @@ import Testing
         == .consequence)
     #expect(try cause("type 'E' has no member 'two'", declares: "enum E { case one, two }") == .consequence)
     #expect(try cause("cannot find 'shake' in scope", declares: "// let it shake\nshake()") == .project)
+    // A class of the project's has what a type of Apple's lacks here, whose members are not all known.
+    #expect(
+      try cause(
+        "value of type 'any WKThing' has no member 'shake'", declares: "class A { func shake() {} }",
+        isLeftOut: false) == .undecided)
     // The name is in another scope if nothing was left out.
     #expect(
       try cause("cannot find 'shake' in scope", declares: "class A { func shake() {} }", isLeftOut: false)
@@ -250,6 +309,23 @@ import Testing
     #expect(problems.map { sorter.cause(of: $0, round: 1) } == [.project, .consequence])
   }
 
+  /// A method has the name of a property that does not compile: its type says nothing of Apple's types in it.
+  @Test func membersOfMethodsFollowFromTheirProperties() throws {
+    let scratch = try Scratch()
+    let file = try scratch.write("import UIKit\n\n", "A.swift")
+    let problems = [
+      "cannot find 'Sheet' in scope",
+      "value of type '(UIView, String) -> Bool' has no member 'setNeedsUpdateProperties'",
+    ].enumerated().map { BuildProblem(file: file, line: 1 + $0.offset, column: 1, message: $0.element) }
+    func causes(_ problems: [BuildProblem]) -> [ErrorCause] {
+      let sorter = ErrorSorter(
+        problems, sources: [file], missingModules: [:], present: PresentNames(files: []), names: Self.names)
+      return problems.map { sorter.cause(of: $0, round: 1) }
+    }
+    #expect(causes(problems) == [.project, .consequence])
+    #expect(causes([problems[1]]) == [.project])
+  }
+
   /// Declarations that are made of headers may differ from what the headers declare: an error with them is not surely the project's.
   @Test(arguments: [
     (
@@ -268,6 +344,13 @@ import Testing
     ("value of type 'CardNote' has no member 'key'", "note.key", .consequence),
     ("value of type 'SubNote' has no member 'key'", "note.key", .consequence),
     ("value of type 'CardStore' has no member 'key'", "store.key", .undecided),
+    // The superclass is not known: it may be any class.
+    ("'Results' requires that 'CardNote' inherit from 'NSManagedObject'", "", .consequence),
+    (
+      "cannot convert value of type 'SubNote' to expected argument type 'NSManagedObject'", "own(note)",
+      .consequence
+    ),
+    ("'Results' requires that 'CardStore' inherit from 'NSManagedObject'", "", .undecided),
     ("value of type 'Any' has no member 'delegate'", "store.owner.delegate = self", .consequence),
     ("value of type 'Any' has no member 'delegate'", "own.delegate = self", .project),
     ("expected expression", "CardStore.", .project),

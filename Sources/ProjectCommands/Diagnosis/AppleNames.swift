@@ -133,6 +133,14 @@ struct AppleNames: Sendable {
     return owners.count == 1 ? "\(owners[0]).\(name)" : isType(type) ? "\(type).\(name)" : name
   }
 
+  /// Returns whether a type is known to have a member, or may inherit it from a class of UIKit's or `NSObject`.
+  func mayHave(_ name: String, _ type: String) -> Bool {
+    if types[type].map({ has(name, $0) }) == true || further.members[type]?.contains(name) == true {
+      return true
+    }
+    return ["UI", "CA"].contains(where: type.hasPrefix) && inherited(name) != nil
+  }
+
   /// Returns the reported name of a member that a class of a project can have inherited; nil if there is none.
   func inherited(_ name: String) -> String? {
     let owners = owners(of: name).filter { $0.hasPrefix("UI") || $0 == "NSObject" || $0 == "CALayer" }

@@ -17,6 +17,8 @@ struct ErrorSorter {
   let names: AppleNames
   /// The numbers of errors by the places of their lines.
   private let errorsOfLines: [String: Int]
+  /// The numbers of errors by the files.
+  private let errorsOfFiles: [String: Int]
   /// The imported modules that are not here, by the files.
   let missingModules: [String: Set<String>]
   private var files: [String: File] = [:]
@@ -24,6 +26,10 @@ struct ErrorSorter {
   private let filesWithoutHeaders: Set<String>
   /// Files of modules that see others from which code was left out.
   private let filesAfterLeftOut: Set<String>
+  /// Files of modules that see a module which is not here by the imports of other files.
+  private let filesBesideMissing: Set<String>
+  /// The names of sources that the project lists and that are not there, by the files of their modules.
+  private let absentSources: [String: Set<String>]
   /// The names that messages mention and sources of the project declare.
   private let declared: Set<String>
   /// The names that messages mention and that are here.
@@ -39,16 +45,21 @@ struct ErrorSorter {
   ///   - missingModules: the imported modules that are not here, by the files.
   ///   - filesWithoutHeaders: files of modules whose headers cannot be read.
   ///   - filesAfterLeftOut: files of modules that see others from which code was left out.
+  ///   - filesBesideMissing: files of modules that see a module which is not here by the imports of other files.
+  ///   - absentSources: the names of sources that the project lists and that are not there, by the files of their modules.
   ///   - present: the names that are here.
   ///   - headers: the declarations that are made of headers of Objective-C.
   init(
     _ problems: [BuildProblem], sources: [String], missingModules: [String: Set<String>],
-    filesWithoutHeaders: Set<String> = [], filesAfterLeftOut: Set<String> = [], present: PresentNames,
+    filesWithoutHeaders: Set<String> = [], filesAfterLeftOut: Set<String> = [],
+    filesBesideMissing: Set<String> = [], absentSources: [String: Set<String>] = [:], present: PresentNames,
     headers: HeaderNames = HeaderNames(), names: AppleNames = .known
   ) {
     self.headers = headers
     (self.names, self.missingModules) = (names, missingModules)
     (self.filesWithoutHeaders, self.filesAfterLeftOut) = (filesWithoutHeaders, filesAfterLeftOut)
+    (self.filesBesideMissing, self.absentSources) = (filesBesideMissing, absentSources)
+    errorsOfFiles = Dictionary(problems.map { ($0.file, 1) }, uniquingKeysWith: +)
     errorsOfLines = Dictionary(problems.map { (Self.place($0), 1) }, uniquingKeysWith: +)
     for path in Set(problems.map(\.file)) {
       let text = (try? String(contentsOfFile: path, encoding: .utf8)) ?? ""
@@ -120,6 +131,10 @@ struct ErrorSorter {
     if let cause = causeOfExistential(message, quoted) { return cause }
     if Self.areLocal(message) { return .project }
     if Self.isOfInference(message), errorsOfLines[Self.place(problem), default: 0] > 1 { return .consequence }
+    if message.contains("has no member"), quoted.count > 1, quoted[0].contains("->") {
+      // The name means a method where the property with it does not compile: `textField` and `textField(_:shouldChangeCharactersIn:…)`.
+      return mayFollow(problem) || errorsOfFiles[problem.file, default: 0] > 1 ? .consequence : .project
+    }
     if message.contains("has no member"), quoted.count > 1 {
       let name = Self.name(quoted[quoted.count - 1])
       if let reported = names.ownMember(name, of: Self.typePath(quoted[0])),
@@ -136,6 +151,10 @@ struct ErrorSorter {
       guard let name = Self.overridden(at: problem, in: files[problem.file]?.lines) else { return .undecided }
       if !present.contains(name), let member = names.inherited(name) { return .missing(member) }
       return isBlind(problem) ? .consequence : .project
+    }
+    // A class whose superclass is not known may be of any class, and adopt any protocol.
+    if quoted.contains(where: { headers.openTypes.contains(Self.typeName($0)) }), Self.isOfTypes(message) {
+      return .consequence
     }
     let words = quoted.flatMap(Self.words)
     if isBlind(problem), words.isEmpty || Self.isOfInference(message) || words.contains(where: isUnknown) {
@@ -171,13 +190,36 @@ struct ErrorSorter {
     if name.first?.isLowercase == true, !isBlind(problem), let member = names.inherited(name) {
       return .missing(member)
     }
-    return isBlind(problem) ? .consequence : .project
+    return isBlind(problem) || mayBeSeen(name, in: problem) || mayBeAbsent(name, problem)
+      ? .consequence : .project
+  }
+
+  /// Returns whether a source that is not there may declare a name: a type, or what has the name of the file.
+  private func mayBeAbsent(_ name: String, _ problem: BuildProblem) -> Bool {
+    guard let sources = absentSources[problem.file], !sources.isEmpty else { return false }
+    return sources.contains(name) || name.first?.isUppercase == true
+  }
+
+  /// Returns whether a name may be one of Objective-C or C of a module that is not here and that other files import: such names are seen in all
+  /// files of a module, and of those that import it, and have a prefix.
+  private func mayBeSeen(_ name: String, in problem: BuildProblem) -> Bool {
+    guard filesBesideMissing.contains(problem.file) else { return false }
+    let capitals = name.prefix { $0.isUppercase }
+    if capitals.count > 2, name.dropFirst(capitals.count).first?.isLowercase == true { return true }
+    return name.dropFirst().contains("_") && name.first?.isLetter == true
   }
 
   /// Returns the cause of an error about a member that a type does not have.
   private func causeOfMember(_ name: String, of type: String, _ problem: BuildProblem) -> ErrorCause {
-    if declared.contains(name) { return mayFollow(problem) ? .consequence : .project }
+    if declared.contains(name) {
+      if mayFollow(problem) { return .consequence }
+      // The project implements what a protocol of Apple's declares, whose members are not all known.
+      let isApples = names.isType(type) && !declared.contains(type)
+      return isApples && !names.knowsAllMembers(of: type) ? .undecided : .project
+    }
     if names.isType(type), !declared.contains(type) {
+      // What a value has that comes from a module which is not here says nothing of the type that stands for it.
+      if isBlind(problem), !names.mayHave(name, type) { return .consequence }
       if let reported = names.member(name, of: type) { return .missing(reported) }
     } else if present.contains(name), names.hasMember(name) {
       // The type's superclass is not known.
@@ -186,6 +228,9 @@ struct ErrorSorter {
       return .missing(reported)
     }
     if isBlind(problem) { return .consequence }
+    // A type that nobody declares here.
+    let isUnknown = !names.isType(type) && !declared.contains(type) && !present.contains(type)
+    if isUnknown, mayBeSeen(type, in: problem) { return .consequence }
     // Extensions of Apple's types are seen in all files of a module that imports them in one.
     if names.isType(type), !declared.contains(type), missingModules.contains(where: { !$0.value.isEmpty }),
       !names.isMisspelt(name, of: type)
@@ -235,6 +280,14 @@ struct ErrorSorter {
       "'nil' requires", "failed to produce",
     ]
     .contains { message.hasPrefix($0) }
+  }
+
+  /// Returns whether a message says that a type is not the one that is needed.
+  private static func isOfTypes(_ message: String) -> Bool {
+    ["cannot convert ", "cannot assign value of type", "cannot override", "type '", "argument type '"]
+      .contains {
+        message.hasPrefix($0)
+      } || message.contains("requires that '")
   }
 
   /// Returns whether a message is about the code alone, whatever it uses.

@@ -72,6 +72,49 @@ struct HeaderNames {
 }
 
 extension BuildPlan {
+  /// The names of sources that the project lists and that are not there, by the files of their modules.
+  var absentSources: [String: Set<String>] {
+    let lacking = modules.filter { !$0.absentSources.isEmpty }
+    let pairs = lacking.flatMap { module in module.sources.map { ($0, Set(module.absentSources)) } }
+    return Dictionary(pairs) { $0.union($1) }
+  }
+
+  /// Returns the sources of modules that see a module which is not here, since a file of theirs or of a module that they are compiled
+  /// against imports it.
+  ///
+  /// - Parameter missing: the imported modules that are not here, by the files.
+  func filesBesideMissing(_ missing: [String: Set<String>]) -> Set<String> {
+    let lacking = Set(
+      modules.filter { module in module.sources.contains { missing[$0]?.isEmpty == false } }.map(\.name))
+    guard !lacking.isEmpty else { return [] }
+    return Set(
+      modules.filter { lacking.contains($0.name) || !compiledAgainst($0).isDisjoint(with: lacking) }
+        .flatMap(\.sources))
+  }
+
+  /// Returns the modules that the bridging header of a module shows to its files and that are not here.
+  ///
+  /// - Parameter present: the modules that are here, the project's own aside.
+  func missingBridgedModules(of module: Module, present: Set<String>) -> Set<String> {
+    let own = Set(modules.map(\.name))
+    return Set(module.bridgedModules).subtracting(own).subtracting(present)
+      .filter { !AppProject.isFolderOfTheSystem($0) }
+  }
+
+  /// Adds the modules that bridging headers show and that are not here to those that files import.
+  ///
+  /// - Returns: what is said of them.
+  func addMissingBridgedModules(to missing: inout [String: Set<String>], present: Set<String>) -> [String] {
+    modules.compactMap { module in
+      let bridged = missingBridgedModules(of: module, present: present)
+      guard !bridged.isEmpty else { return nil }
+      for path in module.sources { missing[path, default: []].formUnion(bridged) }
+      let names = ProjectDiagnosis.listed(bridged.sorted())
+      return "\(module.name): its bridging header imports headers of \(names), which "
+        + "\(bridged.count == 1 ? "is" : "are") not here"
+    }
+  }
+
   /// The declarations of all modules that are made of headers of Objective-C.
   var headerNames: HeaderNames {
     HeaderNames(modules.compactMap { $0.generatedSources[ObjectiveCTarget.fileName] })

@@ -21,9 +21,9 @@ extension ProjectBuild {
     }
     var diagnosis = ProjectDiagnosis(project: path, target: project.name)
     let results = states.compactMap { $0.output?.result }
-    let missing = Dictionary(
-      grouping: results.flatMap(\.untranslated).filter { $0.module != nil }, by: \.path
-    ).mapValues { Set($0.compactMap(\.module)) }
+    var missing = Self.missingModules(in: states)
+    remarks += plan.addMissingBridgedModules(
+      to: &missing, present: kit.modules.union(environment.standIns.names))
     // They see less than on Apple's platforms: headers that cannot be read, code that a plugin would make.
     let generated = Set((project.modules + [project.main]).filter { !$0.generators.isEmpty }.map(\.name))
     let blind = results.filter { $0.lacksHeaders == true || generated.contains($0.name) }
@@ -48,6 +48,7 @@ extension ProjectBuild {
       filesWithoutHeaders: files(of: plan, seeing: blind, orIn: true)
         .union(files(of: plan, seeing: results.filter(\.reexportsMissing), orIn: false)),
       filesAfterLeftOut: files(of: plan, seeing: results.filter { !$0.leftOut.isEmpty }, orIn: false),
+      filesBesideMissing: plan.filesBesideMissing(missing), absentSources: plan.absentSources,
       present: PresentNames(kit), headers: plan.headerNames)
     diagnosis.markLackingModules(results, findings, by: sorter)
     diagnosis.add(
@@ -65,6 +66,13 @@ extension ProjectBuild {
       diagnosis.failure = error.description
     }
     return diagnosis
+  }
+
+  /// Returns the imported modules that are not here, by the files.
+  private static func missingModules(in states: [Schedule.State]) -> [String: Set<String>] {
+    let untranslated = states.flatMap { $0.output?.result?.untranslated ?? $0.failure?.untranslated ?? [] }
+    return Dictionary(grouping: untranslated.filter { $0.module != nil }, by: \.path)
+      .mapValues { Set($0.compactMap(\.module)) }
   }
 
   /// Returns what is said of code that is left out because SwiftUI has no picture.

@@ -94,6 +94,13 @@ struct ProjectDiagnosis: Codable {
 }
 
 extension ProjectDiagnosis {
+  /// Returns names as a list in words.
+  static func listed(_ names: [String]) -> String {
+    let shown = names.map(ProjectStrings.shown)
+    guard let last = shown.last, shown.count > 1 else { return shown.first ?? "" }
+    return shown.dropLast().joined(separator: ", ") + " and " + last
+  }
+
   /// Returns the diagnosis with paths relative to a folder, and to those of packages, and names of files alone elsewhere.
   func relative(to root: String) -> ProjectDiagnosis {
     func path(_ file: String) -> String {
