@@ -20,6 +20,18 @@ extension ProjectLoader {
     return hasSources ? [folder] : []
   }
 
+  /// Returns the names in a folder. Beside a specification of XcodeGen, workspaces and projects that it will generate do not count, of which
+  /// repositories keep shared schemes and the versions of packages alone.
+  static func namesOfProjects(in folder: String) -> [String] {
+    let names = ProjectFiles.names(in: folder)
+    guard XcodeGenSpecification.file(in: folder) != nil else { return names }
+    let contents = ["xcworkspace": "contents.xcworkspacedata", "xcodeproj": "project.pbxproj"]
+    return names.filter { name in
+      contents[(name as NSString).pathExtension].map { ProjectFiles.exists("\(folder)/\(name)/\($0)") }
+        ?? true
+    }
+  }
+
   /// Returns the folder of the only project, or else of the only one with an application for iOS, below a folder without one, as in
   /// repositories that keep it in a folder of its own; `nil` if there is none.
   package static func projectBelow(_ folder: String) throws -> String? {

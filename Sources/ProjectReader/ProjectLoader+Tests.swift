@@ -153,7 +153,7 @@ extension ProjectLoader {
     for _ in 0..<3 {
       var below: [String] = []
       for folder in level {
-        let names = ProjectFiles.names(in: folder)
+        let names = namesOfProjects(in: folder)
         for ending in [".xcworkspace", ".xcodeproj"] {
           found += names.filter { $0.hasSuffix(ending) }.map { folder + "/" + $0 }
         }

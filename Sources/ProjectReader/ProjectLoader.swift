@@ -81,7 +81,7 @@ public enum ProjectLoader {
     if (path as NSString).lastPathComponent == "Package.swift" {
       return try loadPackage((path as NSString).deletingLastPathComponent, target: choice.target, packages)
     }
-    let names = ProjectFiles.names(in: path)
+    let names = namesOfProjects(in: path)
     if let workspace = names.first(where: { $0.hasSuffix(".xcworkspace") }) {
       return try loadWorkspace(path + "/" + workspace, choice, packages)
     }

@@ -227,6 +227,23 @@ import Testing
     if expected == .consequence { #expect(cause(beside: []) == .project) }
   }
 
+  /// Of a type whose file imports a missing module, initializers are left out, and calls of them are compared with others.
+  @Test func callsOfLeftOutInitializersAreConsequences() throws {
+    let scratch = try Scratch()
+    let line = "let kind = Kind(token: token)"
+    let file = try scratch.write("import UIKit\n\(line)\nlet other = Other(token: token)\n", "A.swift")
+    let importing = try scratch.write("import Tokens\nenum Kind { init(token: Token) {} }\n", "B.swift")
+    let problems = [2, 3].map {
+      BuildProblem(
+        file: file, line: $0, column: 1,
+        message: "incorrect argument label in call (have 'token:', expected 'name:')")
+    }
+    let sorter = ErrorSorter(
+      problems, sources: [file, importing], missingModules: [importing: ["Tokens"]],
+      present: PresentNames(files: []), names: Self.names)
+    #expect(problems.map { sorter.cause(of: $0, round: 1) } == [.consequence, .project])
+  }
+
   /// A file that the project lists and that is not there, such as one with keys that no repository has, may declare what its name says, and types.
   @Test(arguments: [
     ("cannot find 'Credentials' in scope", ErrorCause.consequence),

@@ -23,6 +23,24 @@ import Testing
     #expect(try projects(["Package.swift", "Sources/A/A.swift"]) == ["."])
   }
 
+  /// Repositories keep what is shared of a project that XcodeGen generates: there is no project in it.
+  @Test func projectsThatAreNotGeneratedDoNotCount() throws {
+    let directory = try TemporaryDirectory()
+    for (file, text) in [
+      ("project.yml", "name: Shop\ntargets: {}\n"), ("Shop.xcworkspace/xcshareddata/x.txt", ""),
+      ("Shop.xcodeproj/xcshareddata/x.txt", ""),
+    ] {
+      let place = directory.url.appendingPathComponent(file)
+      try FileManager.default.createDirectory(
+        at: place.deletingLastPathComponent(), withIntermediateDirectories: true)
+      try Data(text.utf8).write(to: place)
+    }
+    let root = directory.url.path
+    #expect(ProjectLoader.xcodeFiles(at: root) == [root + "/project.yml"])
+    try Data("x".utf8).write(to: directory.url.appendingPathComponent("Shop.xcodeproj/project.pbxproj"))
+    #expect(ProjectLoader.xcodeFiles(at: root) == [root + "/Shop.xcodeproj"])
+  }
+
   @Test func projectsBelowComeBeforeSources() throws {
     #expect(try projects(["App/App.xcodeproj/project.pbxproj", "Tools/main.swift"]) == ["App"])
     // A workspace stands for the project beside it.

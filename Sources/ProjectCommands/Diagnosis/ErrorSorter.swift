@@ -156,6 +156,10 @@ struct ErrorSorter {
     if quoted.contains(where: { headers.openTypes.contains(Self.typeName($0)) }), Self.isOfTypes(message) {
       return .consequence
     }
+    // An initializer or a method that needs a module which is not here is left out of its type, and others remain.
+    if Self.isOfCall(message), Self.words(String(line(of: problem))).contains(where: blindTypes.contains) {
+      return .consequence
+    }
     let words = quoted.flatMap(Self.words)
     if isBlind(problem), words.isEmpty || Self.isOfInference(message) || words.contains(where: isUnknown) {
       return .consequence
@@ -280,6 +284,13 @@ struct ErrorSorter {
       "'nil' requires", "failed to produce",
     ]
     .contains { message.hasPrefix($0) }
+  }
+
+  /// Returns whether a message says that arguments are none of a function that is there.
+  static func isOfCall(_ message: String) -> Bool {
+    ["incorrect argument label", "missing argument", "extra argument", "no exact matches"].contains {
+      message.hasPrefix($0)
+    }
   }
 
   /// Returns whether a message says that a type is not the one that is needed.

@@ -57,11 +57,7 @@ struct HeaderNames {
   func explain(_ message: String, line: [String]) -> Bool {
     let quoted = ErrorSorter.quoted(message).flatMap(ErrorSorter.words)
     if quoted.contains(where: types.contains) || line.contains(where: types.contains) { return true }
-    let isOfCall = ["incorrect argument label", "missing argument", "extra argument", "no exact matches"]
-      .contains {
-        message.hasPrefix($0)
-      }
-    return isOfCall && line.contains(where: functions.contains)
+    return ErrorSorter.isOfCall(message) && line.contains(where: functions.contains)
   }
 
   /// Returns whether an error is about a value whose type no header here declares.
