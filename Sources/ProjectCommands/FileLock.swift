@@ -40,15 +40,25 @@ final class FileLock {
     return true
   }
 
-  /// Acquires the lock. If it has to wait, prints a message.
+  /// Acquires the lock. If it has to wait, prints a message, and another one after each interval.
   ///
-  /// - Parameter what: the activity of the other process, for the message.
-  func take(isShared: Bool = false, console: Console, waitingFor what: String) {
+  /// - Parameters:
+  ///   - what: the activity of the other process, for the message.
+  ///   - interval: the time in seconds between messages.
+  func take(
+    isShared: Bool = false, console: Console, waitingFor what: String, saying interval: TimeInterval = 30
+  ) {
     if tryToTake(isShared: isShared) { return }
     console.message("Waiting for another tinamou that \(what)")
-    repeat {
-      while flock(descriptor, isShared ? LOCK_SH : LOCK_EX) != 0, errno == EINTR {}
-    } while !isOfPath()
+    let begin = Date()
+    var told = 0.0
+    while !tryToTake(isShared: isShared) {
+      usleep(50_000)
+      let time = Date().timeIntervalSince(begin)
+      guard time >= told + interval else { continue }
+      told = time
+      console.message("Waiting for another tinamou that \(what), for \(Int(time)) s")
+    }
   }
 
   private static func opened(_ path: String) -> Int32 {

@@ -236,7 +236,7 @@ import Testing
     let problems = [2, 3].map {
       BuildProblem(
         file: file, line: $0, column: 1,
-        message: "incorrect argument label in call (have 'token:', expected 'name:')")
+        message: "incorrect argument label in call (have 'token:', expected 'heading:')")
     }
     let sorter = ErrorSorter(
       problems, sources: [file, importing], missingModules: [importing: ["Tokens"]],

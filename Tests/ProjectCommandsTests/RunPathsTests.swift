@@ -221,8 +221,10 @@ import Testing
     holder.standardOutput = pipe
     try holder.run()
     _ = pipe.fileHandleForReading.availableData
-    second.take(console: lines.console, waitingFor: "builds App")
-    #expect(lines.text == "Waiting for another tinamou that builds App\n")
+    second.take(console: lines.console, waitingFor: "builds App", saying: 0)
+    #expect(lines.text.hasPrefix("Waiting for another tinamou that builds App\n"))
+    // A long wait is said again.
+    #expect(lines.text.contains("\nWaiting for another tinamou that builds App, for 0 s\n"))
     holder.waitUntilExit()
   }
 
