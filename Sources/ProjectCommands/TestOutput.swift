@@ -71,7 +71,10 @@ final class TestOutput {
 
   @discardableResult
   private func pass(_ data: Data) -> Data {
-    let text = Data(shown(String(decoding: data, as: UTF8.self)).utf8)
+    var words = String(decoding: data, as: UTF8.self)
+    // Swift Testing colors its results also where they are read by another program.
+    if data.contains(0x1B) { words = words.replacing(/\u{1B}\[[0-9;]*m/, with: "") }
+    let text = Data(shown(words).utf8)
     guard failure == nil else { return text }
     do { try write(text) } catch { failure = error }
     return text

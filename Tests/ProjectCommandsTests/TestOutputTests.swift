@@ -79,4 +79,14 @@ import Testing
     output.take(Data("a\nb\n".utf8))
     #expect(throws: Failure.self) { try output.lines() }
   }
+
+  @Test func colorsAreRemovedBeforeCharactersAreReplaced() throws {
+    var passed = Data()
+    let output = TestOutput(shown: { $0.replacingOccurrences(of: "\u{1B}", with: "\\u{1b}") }) {
+      passed += $0
+    }
+    output.take(Data("\u{1B}[92m✔\u{1B}[0m Test plain() passed after 0.1 seconds.\n".utf8))
+    #expect(try TestReport.cases(ofSwiftTesting: output.lines()).map(\.name) == ["plain()"])
+    #expect(String(decoding: passed, as: UTF8.self) == "✔ Test plain() passed after 0.1 seconds.\n")
+  }
 }
