@@ -1,6 +1,6 @@
 /// Stands in for Apple's Core Data: objects are in memory, and are fetched by class and entity, with
-/// predicates on their values and in the order of sort descriptors. Nothing is written to a file: each run
-/// begins with an empty store.
+/// predicates on their values and in the order of sort descriptors. No object is written to a file: each run
+/// begins with empty stores. Within a run, the coordinators that add the store at an address share its objects.
 @_exported import Foundation
 @_exported import ObjectiveC
 
@@ -16,13 +16,11 @@ open class NSManagedObjectContext: NSObject, @unchecked Sendable {
     var objects: [NSManagedObject] = []
     var nextID = 1
   }
-  private(set) var store = Store()
-  open var persistentStoreCoordinator: NSPersistentStoreCoordinator? {
-    didSet { if let persistentStoreCoordinator { store = persistentStoreCoordinator.store } }
-  }
-  open var parent: NSManagedObjectContext? {
-    didSet { if let parent { store = parent.store } }
-  }
+  /// The objects of a context without a coordinator.
+  private var ownStore = Store()
+  var store: Store { parent?.store ?? persistentStoreCoordinator?.store ?? ownStore }
+  open var persistentStoreCoordinator: NSPersistentStoreCoordinator?
+  open var parent: NSManagedObjectContext?
   open var automaticallyMergesChangesFromParent = false
   open var mergePolicy: Any = NSMergePolicy.error
   open var undoManager: UndoManager?
@@ -53,7 +51,7 @@ open class NSManagedObjectContext: NSObject, @unchecked Sendable {
   public convenience init(_ type: ConcurrencyType) {
     self.init(concurrencyType: type == .mainQueue ? .mainQueueConcurrencyType : .privateQueueConcurrencyType)
   }
-  func share(_ other: NSManagedObjectContext) { store = other.store }
+  func share(_ other: NSManagedObjectContext) { ownStore = other.store }
 
   open func insert(_ object: NSManagedObject) {
     guard !store.objects.contains(where: { $0 === object }) else { return }

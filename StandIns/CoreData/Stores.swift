@@ -119,7 +119,7 @@ open class NSPersistentStore: NSObject {
 }
 /// A coordinator that keeps the objects of its contexts in memory.
 open class NSPersistentStoreCoordinator: NSObject {
-  let store = NSManagedObjectContext.Store()
+  private(set) var store = NSManagedObjectContext.Store()
   public let managedObjectModel: NSManagedObjectModel
   open private(set) var persistentStores: [NSPersistentStore] = []
   open var name: String?
@@ -128,6 +128,13 @@ open class NSPersistentStoreCoordinator: NSObject {
     ofType type: String, configurationName: String?, at url: URL?, options: [AnyHashable: Any]? = nil
   ) throws -> NSPersistentStore {
     let store = NSPersistentStore(type, url, options)
+    if type != NSInMemoryStoreType, let url, let objects = StoreFiles.objects(at: url, for: self),
+      objects !== self.store
+    {
+      // What was inserted before the store was added stays.
+      objects.objects += self.store.objects
+      self.store = objects
+    }
     store.persistentStoreCoordinator = self
     persistentStores.append(store)
     return store
@@ -141,7 +148,7 @@ open class NSPersistentStoreCoordinator: NSObject {
   }
   open func remove(_ store: NSPersistentStore) throws {
     persistentStores.removeAll { $0 === store }
-    self.store.objects = []
+    self.store = NSManagedObjectContext.Store()
   }
   open func persistentStore(for url: URL) -> NSPersistentStore? { persistentStores.first { $0.url == url } }
   open func url(for store: NSPersistentStore) -> URL { store.url ?? URL(fileURLWithPath: "/") }
@@ -149,6 +156,7 @@ open class NSPersistentStoreCoordinator: NSObject {
     throws
   {
     store.objects = []
+    StoreFiles.destroy(at: url)
   }
   /// Always fails: there are no store files.
   open func replacePersistentStore(
