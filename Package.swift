@@ -71,7 +71,8 @@ let package = Package(
       name: "InterfaceBuilder", dependencies: ["BundledData", "CLibXML2"],
       resources: [.copy("Resources/Data")]),
     .target(
-      name: "QuartzCore", dependencies: ["ClassMetadata", "CoreGraphics", "EventLoop", "ForkSafeLocks"]),
+      name: "QuartzCore",
+      dependencies: ["ClassMetadata", "CoreGraphics", "EventLoop", "ForkSafeLocks", "ObjectiveCSupport"]),
     .target(
       name: "Typesetting",
       dependencies: ["BundledData", "CoreGraphics", "CPango", "CPangoHeaders", "ForkSafeLocks"],

@@ -1,3 +1,5 @@
+import ObjectiveCSupport
+
 extension CALayer {
   /// The properties of every layer.
   static let commonProperties: [String: LayerProperty] = {
@@ -101,6 +103,14 @@ extension CALayer {
     } else {
       assign()
     }
+    if KeyValueObserving.isActive { tellObservers(of: key()) }
+  }
+
+  /// Tells observers that a property was set. Views tell those of the geometry of their layers; a frame is told where it is set.
+  @inline(never)
+  private final func tellObservers(of key: String) {
+    guard rare?.model == nil, !hasOwner || (key != "bounds" && key != "position") else { return }
+    KeyValueObserving.changed(self, key, except: ["frame"])
   }
 
   @inline(never)

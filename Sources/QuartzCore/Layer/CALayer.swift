@@ -1,4 +1,5 @@
 import ClassMetadata
+import ObjectiveCSupport
 
 /// A rectangle with content in a tree of layers.
 ///
@@ -178,6 +179,7 @@ open class CALayer: CALayerBase, CAMediaTiming, _Sibling {
     set {
       checkGeometry(newValue.origin.x, newValue.origin.y, newValue.width, newValue.height, "frame")
       setFrame(newValue)
+      if !hasOwner, KeyValueObserving.isActive { KeyValueObserving.changed(self, "frame") }
     }
   }
 
@@ -256,7 +258,10 @@ open class CALayer: CALayerBase, CAMediaTiming, _Sibling {
   /// `false` by default.
   open var masksToBounds: Bool {
     get { storedMasksToBounds }
-    set { storedMasksToBounds = newValue }
+    set {
+      storedMasksToBounds = newValue
+      if KeyValueObserving.isActive { KeyValueObserving.changed(self, "masksToBounds") }
+    }
   }
 
   // MARK: Content

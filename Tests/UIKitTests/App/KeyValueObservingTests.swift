@@ -171,6 +171,25 @@ import UIKit
     withExtendedLifetime(observations) {}
   }
 
+  @Test func propertiesOfLayersAreObserved() {
+    let (layer, view) = (CALayer(), UIView())
+    var told: [String] = []
+    let observations = [
+      layer.observe(\.backgroundColor) { _, _ in told.append("color") },
+      layer.observe(\.frame, options: .new) { told.append("frame \(Int($1.newValue?.width ?? 0))") },
+      layer.observe(\.opacity, options: [.old, .new]) {
+        told.append("\($1.oldValue ?? -1) \($1.newValue ?? -1)")
+      },
+      view.layer.observe(\.isHidden) { told.append("hidden \($0.isHidden) \($1.isPrior)") },
+    ]
+    layer.backgroundColor = UIColor.red.cgColor
+    layer.frame = CGRect(x: 5, y: 5, width: 40, height: 20)
+    layer.opacity = 0.5
+    view.isHidden = true
+    #expect(told == ["color", "frame 40", "1.0 0.5", "hidden true false"])
+    withExtendedLifetime(observations) {}
+  }
+
   /// Constraints determine center and bounds, and observers of the frame by name are not told of those.
   @Test func centerAndBoundsOfLayoutAreObserved() {
     let root = host(400, 300)
