@@ -73,6 +73,12 @@ open class UIScene: UIResponder {
     super.init()
   }
 
+  /// Creates a scene that is not connected, of a session of its own: the initializer of `NSObject`, which programs call by the
+  /// metatype only, as tests do that need some scene for a window: `(UIWindowScene.self as NSObject.Type).init()`.
+  package convenience override init() {
+    self.init(session: UISceneSession(), connectionOptions: ConnectionOptions())
+  }
+
   /// Calls the completion handler with `false`: virtual devices open no URLs.
   open func open(
     _ url: URL, options: OpenExternalURLOptions?, completionHandler completion: ((Bool) -> Void)? = nil

@@ -42,4 +42,10 @@ open class UISceneSession: NSObject {
     self.configuration = configuration
     persistentIdentifier = "\(role.rawValue)-\(number)"
   }
+
+  /// Creates a session of no application: the initializer of `NSObject`, which programs call by the metatype only.
+  package convenience override init() {
+    let configuration = UISceneConfiguration(name: nil, sessionRole: .windowApplication)
+    self.init(role: .windowApplication, configuration: configuration, number: 0)
+  }
 }
