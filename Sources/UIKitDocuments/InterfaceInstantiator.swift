@@ -177,9 +177,21 @@ package final class InterfaceInstantiator {
         let guide = support["type"] == "top" ? controller.topLayoutGuide : controller.bottomLayoutGuide
         guides[id] = guide as? UILayoutGuide
       }
+      if let element = controllerElement?.child(key: "refreshControl"),
+        let control = refreshControl(element)
+      {
+        (controller as? UITableViewController)?.refreshControl = control
+      }
     }
     if depth == 1 { installConstraints(below: view) }
     return view
+  }
+
+  /// Creates a refresh control, which documents save with any frame: scroll views place it.
+  private func refreshControl(_ element: InterfaceElement) -> UIRefreshControl? {
+    let control = makeView(element) as? UIRefreshControl
+    control?.frame = UIRefreshControl().frame
+    return control
   }
 
   private var depth = 0
@@ -368,6 +380,7 @@ package final class InterfaceInstantiator {
       case "tableHeaderView": table.tableHeaderView = end(child)
       case "tableFooterView": table.tableFooterView = end(child)
       case "backgroundView": table.backgroundView = makeView(child)
+      case "refreshControl": table.refreshControl = refreshControl(child)
       default: break
       }
     }
