@@ -94,8 +94,10 @@ extension Trimmer {
       let argument = token.parent.flatMap({ ancestor($0, LabeledExprSyntax.self) })
     else { return false }
     let value = argument.expression
-    // A type that is named is a structure, which is a mistake on Apple's platforms as well.
-    if let name = value.as(MemberAccessExprSyntax.self), name.declName.baseName.text == "self",
+    // A type that is named is a structure, which is a mistake on Apple's platforms as well, unless the name is that of an associated
+    // type, which the compiler calls `Self.Model`.
+    if !complaint.message.hasPrefix("cannot convert value of type 'Self."),
+      let name = value.as(MemberAccessExprSyntax.self), name.declName.baseName.text == "self",
       let type = name.base?.as(DeclReferenceExprSyntax.self)?.baseName.text,
       type != "Self", !isGenericParameter(type, around: Syntax(value))
     {

@@ -1253,6 +1253,11 @@ private func lines(_ text: String) -> [String] {
       "func f<T: P>() { g(NSStringFromClass((T.self as! AnyClass))) }"
     ),
     (
+      "extension P { func f() { g(NSStringFromClass(Model.self)) } }", 46,
+      "cannot convert value of type 'Self.Model.Type' to expected argument type 'AnyClass' (aka 'any AnyObject.Type')",
+      "extension P { func f() { g(NSStringFromClass((Model.self as! AnyClass))) } }"
+    ),
+    (
       "func f() { g(c.responds(to: s)) }", 16,
       "value of type 'AnyClass' (aka 'any AnyObject.Type') has no member 'responds'",
       "func f() { g((c as! NSObject.Type).responds(to: s)) }"
