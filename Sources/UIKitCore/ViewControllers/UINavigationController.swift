@@ -435,7 +435,16 @@ open class UINavigationController: UIViewController, NavigationBarOwner {
     view.addGestureRecognizer(pan)
     interactivePopGestureRecognizer = pan
     updateBarGestures()
+    placeBarBeforeLayout()
     shown.show(stack.last, layOut: { [weak self] in self?.layOutContent() })
+  }
+
+  /// Places the bar as soon as there is a view: applications add its height to other lengths when their own views are loaded.
+  private func placeBarBeforeLayout() {
+    guard !isBarHidden, navigationBar.frame.isEmpty else { return }
+    view.addSubview(navigationBar)
+    navigationBar.frame = CGRect(
+      x: 0, y: view.safeAreaInsets.top, width: view.bounds.width, height: navigationBar.contentHeight)
   }
 
   @_spi(UIKit) public override func childrenWillAppear(_ animated: Bool) {

@@ -359,4 +359,25 @@ import UIKit
     }
     #expect(error?.code == .featureUnsupported && UIApplication.shared.alternateIconName == nil)
   }
+
+  /// Applications add its height to others when their views are loaded: 54 points in the design of iOS 26, and before it 44.
+  @Test(arguments: [(26, 54.0), (18, 44.0)])
+  func theBarHasASizeBeforeTheFirstLayout(version: Int, height: Double) {
+    final class Screen: UIViewController {
+      var bar = CGRect.zero
+      override func viewDidLoad() {
+        super.viewDidLoad()
+        bar = navigationController?.navigationBar.frame ?? .zero
+      }
+    }
+    useStandardScreen()
+    let system = TestSystem(version)
+    defer { system.restore() }
+    let screen = Screen()
+    let navigation = UINavigationController(rootViewController: screen)
+    let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 393, height: 852))
+    window.rootViewController = navigation
+    window.isHidden = false
+    #expect(screen.bar.height == height && screen.bar.width == 393)
+  }
 }
