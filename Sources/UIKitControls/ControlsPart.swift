@@ -62,7 +62,10 @@ package final class ControlsPart: CorePart, ControlsSupport {
       MenuView(
         menu.menu, sender: menu.sender, metrics: window.metrics, onChoice: menu.onChoice),
       in: window)
-    let floating = Floating.show(holder, beside: rect, in: window, onClose: menu.onClose)
+    let floating = Floating.show(
+      holder, beside: rect, in: window, placement: holder.menu.isGlass ? .bareBeside : .beside,
+      onClose: menu.onClose)
+    if holder.menu.isGlass { floating.dim() }
     holder.menu.floating = floating
     holder.onPreviewTap = menu.onPreviewTap
     return floating

@@ -150,7 +150,7 @@ import UIKit
     button.menu = UIMenu(options: .singleSelection, children: actions)
     controller.view.addSubview(button)
     phone.press(at: CGPoint(x: 60, y: 110), for: 0.6)
-    phone.tap(at: CGPoint(x: 100, y: 168 + 120 + 16 + 44 + 22))
+    phone.tap(at: CGPoint(x: 100, y: 168 + 120 + 20 + 44 + 22))
     #expect(actions.map(\.state) == [.off, .on])
   }
 
@@ -198,8 +198,8 @@ import UIKit
     phone.press(at: CGPoint(x: 60, y: 110), for: 0.6)
     #expect(delegate.log == ["asked at 10 10", "will display", "displayed"])
     #expect(interaction.menuAppearance == .rich)
-    // The preview is 120 points high and 8 below the view; the menu follows 16 below it.
-    phone.tap(at: CGPoint(x: 100, y: 168 + 120 + 16 + 22))
+    // The preview is 120 points high and 8 below the view; the menu follows 20 below it.
+    phone.tap(at: CGPoint(x: 100, y: 168 + 120 + 20 + 22))
     #expect(delegate.log.suffix(2) == ["will end", "go"])
     view.removeInteraction(interaction)
     #expect(interaction.view == nil)

@@ -70,6 +70,9 @@ package final class Floating: UIView {
     return floating
   }
 
+  /// Dims the window behind the content: white becomes #CECED2 in a picture of iOS 26. Other grounds are an estimate.
+  func dim() { backgroundColor = UIColor(red: 0.04, green: 0.04, blue: 0.12, alpha: 0.2) }
+
   /// Resizes the content; its top edge stays if there is space.
   func fit(_ size: CGSize) {
     let space = window.map { $0.bounds.inset(by: $0.safeAreaInsets).insetBy(dx: Self.gap, dy: Self.gap) }
@@ -102,7 +105,11 @@ package final class Floating: UIView {
     isUserInteractionEnabled = false
     onClose()
     UIView.animate(
-      withDuration: 0.2, animations: { [content] in content.alpha = 0 },
+      withDuration: 0.2,
+      animations: { [self, content] in
+        content.alpha = 0
+        backgroundColor = nil
+      },
       completion: { [weak self] _ in
         self?.removeFromSuperview()
         next?()
