@@ -45,6 +45,8 @@ package final class ControlsPart: CorePart, ControlsSupport {
 
   package func makeImageView(_ image: UIImage) -> UIView { UIImageView(image: image) }
 
+  package func makeGlass() -> UIView { GlassPlatter(frame: .zero) }
+
   package func makeMotion(of scrollView: UIScrollView) -> any ScrollMoving { ScrollMotion(scrollView) }
 
   package func present(

@@ -89,7 +89,7 @@ final class UITabBarButton: UIControl {
     }
     if accessibilityLabel != item.accessibilityLabel { accessibilityLabel = item.accessibilityLabel }
     self.isSelected = isSelected
-    let image = isSelected ? item.selectedImage ?? item.image : item.image
+    let image = sized(isSelected ? item.selectedImage ?? item.image : item.image)
     imageView.image = image.map {
       $0.renderingMode == .automatic ? $0.withRenderingMode(.alwaysTemplate) : $0
     }
@@ -114,6 +114,15 @@ final class UITabBarButton: UIControl {
       badge.removeFromSuperview()
     }
     setNeedsLayout()
+  }
+
+  /// The size of symbols on glass: a house of 27 by 23.3 points and a magnifying glass of 22.7, by a picture of iOS 26.
+  private static let symbol = UIImage.SymbolConfiguration(pointSize: 22)
+
+  /// Returns an image; a symbol on glass without a size of its own in that of tabs.
+  private func sized(_ image: UIImage?) -> UIImage? {
+    guard isOnGlass, let image, image.isSymbolImage, image.symbolConfiguration == nil else { return image }
+    return image.applyingSymbolConfiguration(Self.symbol) ?? image
   }
 
   private func rowFont(isSelected: Bool) -> UIFont? {

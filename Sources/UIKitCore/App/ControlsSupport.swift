@@ -26,6 +26,8 @@ package protocol ControlsSupport {
   func makeMenuBuilder(for system: UIMenuSystem) -> any RootedMenuBuilder
   /// Presents a menu beside a rectangle of a window, below a preview if there is one.
   func present(_ menu: ContextMenu, beside rect: CGRect, in window: UIWindow) -> any PresentedMenu
+  /// Creates a capsule of glass.
+  func makeGlass() -> UIView
 }
 
 /// The layout of a bar: the views behind its items, and those of the items.

@@ -12,6 +12,7 @@ open class UISearchTab: UITab {
     self.init(
       title: "Search", image: UIImage(systemName: "magnifyingglass"), identifier: "UISearchTab",
       viewControllerProvider: viewControllerProvider)
+    item.isSearch = true
   }
 }
 

@@ -118,5 +118,9 @@ open class UITabBarItem: UIBarItem {
       }
     title = look.0
     image = UIImage(systemName: look.1) ?? UIImage(systemName: "circle.fill")
+    isSearch = item == .search
   }
+
+  /// A Boolean value that indicates whether the tab is the system's for search, which the design of iOS 26 shows apart from the others.
+  package final var isSearch = false
 }

@@ -239,51 +239,23 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
     get { accessory }
     set { setBottomAccessory(newValue, animated: false) }
   }
-  private var accessory: UITabAccessory?
-  /// The height of the accessory and its distances from the bar and the edges, in points; estimates.
-  private static let accessoryHeight: CGFloat = 48
-  private static let accessoryGap: CGFloat = 8
-  private static let accessoryInset: CGFloat = 20
+  private(set) var accessory: UITabAccessory?
 
   /// Replaces the view above the bar, optionally by fading.
   open func setBottomAccessory(_ bottomAccessory: UITabAccessory?, animated: Bool) {
     guard bottomAccessory !== accessory else { return }
     let former = accessory?.contentView
     accessory = bottomAccessory
-    if former?.superview === viewIfLoaded { former?.removeFromSuperview() }
-    former?.traitOverrides.remove(UITraitTabAccessoryEnvironment.self)
+    if let former { removeAccessory(former) }
     guard isViewLoaded else { return }
     layOutContent()
     guard animated, appearance == .here, UIView.areAnimationsEnabled,
-      let content = bottomAccessory?.contentView
+      let holder = bottomAccessory.flatMap({ accessoryHolder(of: $0.contentView) })
     else { return }
-    content.alpha = 0
+    holder.alpha = 0
     UIView.animate(withDuration: TimeInterval(UINavigationController.hideShowBarDuration)) {
-      content.alpha = 1
+      holder.alpha = 1
     }
-  }
-
-  /// Places the accessory above the bar, and returns the height that it takes.
-  private func layOutAccessory(above top: CGFloat, isHidden: Bool) -> CGFloat {
-    guard let content = accessory?.contentView else { return 0 }
-    if isHidden {
-      content.removeFromSuperview()
-      return 0
-    }
-    if content.superview !== view {
-      content.translatesAutoresizingMaskIntoConstraints = true
-      content.autoresizingMask = []
-      content.traitOverrides[UITraitTabAccessoryEnvironment.self] = .regular
-      view.addSubview(content)
-    }
-    let safe = view.safeAreaInsets
-    let inset = UITabBarController.accessoryInset
-    content.frame = CGRect(
-      x: safe.left + inset,
-      y: top - UITabBarController.accessoryGap - UITabBarController.accessoryHeight,
-      width: max(view.bounds.width - safe.left - safe.right - 2 * inset, 0),
-      height: UITabBarController.accessoryHeight)
-    return UITabBarController.accessoryGap + UITabBarController.accessoryHeight
   }
 
   // MARK: Selection
@@ -676,7 +648,8 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
       height: height + safe.bottom)
     tabBar.isUserInteractionEnabled = !isHidden
     tabBar.isAtScrollEdge = !isHidden && showsScrollEdge
-    let accessoryHeight = layOutAccessory(above: tabBar.frame.minY, isHidden: isHidden)
+    let accessoryHeight = layOutAccessory(
+      accessory?.contentView, above: tabBar.frame.minY, isHidden: isHidden)
     let shownHeight = isHidden ? 0 : height + accessoryHeight
     if shownHeight == 0 || shown.reachesUnder(.bottom, isTranslucent: tabBar.allowsContentBeneath) {
       shown.place(bounds, barInsets: UIEdgeInsets(top: 0, left: 0, bottom: shownHeight, right: 0))

@@ -170,7 +170,8 @@ import UIKit
     let before = controller.selectedViewController?.view.safeAreaInsets.bottom ?? 0
     controller.bottomAccessory = UITabAccessory(contentView: content)
     window.layoutIfNeeded()
-    #expect(content.frame.height == 48 && content.frame.maxY == controller.tabBar.frame.minY - 8)
+    let frame = content.convert(content.bounds, to: controller.view)
+    #expect(frame.height == 48 && frame.maxY == controller.tabBar.frame.minY - 8)
     #expect(content.traitCollection.tabAccessoryEnvironment == .regular)
     #expect(controller.selectedViewController?.view.safeAreaInsets.bottom == before + 56)
     controller.setBottomAccessory(nil, animated: false)

@@ -6,12 +6,16 @@ import Foundation
 /// is 4 points larger at all sides, 62 high and at most 42 narrower than the bar. In a full capsule buttons share the width, overlapping
 /// by 8 (five of 77 on 402 points), but have at least 74 and their titles' width; four have 4 more (98), by three witnesses.
 ///
+/// A tab for search is a circle of its own at the trailing edge, without a title, and the capsule of the others is at the leading edge, by
+/// two pictures on 440 points.
+///
 /// In a compact height the capsule is 44 high, and the titles are beside the images; on iPads it is at the top, with titles of 17 points alone.
 /// Others measured both with iOS 26.1.
 @MainActor
 final class GlassTabBarLayout: BarLayout {
   private unowned let bar: UITabBar
   private let platter = GlassPlatter(frame: .zero)
+  private let searchPlatter = GlassPlatter(frame: .zero)
   private let selection = UIView()
   private var buttons: [UITabBarButton] = []
 
@@ -43,8 +47,7 @@ final class GlassTabBarLayout: BarLayout {
   func itemsChanged() { keepButtons(bar.items?.count ?? 0) }
 
   func remove() {
-    platter.removeFromSuperview()
-    selection.removeFromSuperview()
+    for view in [platter, searchPlatter, selection] { view.removeFromSuperview() }
     keepButtons(0)
   }
 
@@ -65,43 +68,83 @@ final class GlassTabBarLayout: BarLayout {
       button.showsImageAlone = false
       item.itemView = button
     }
+    // A transparent appearance has no glass.
     let isHidden = appearance.map { $0.backgroundEffect == nil && $0.backgroundColor == nil } ?? false
-    if bar.isMinimized, form == .stacked, let index = items.firstIndex(where: { $0 === bar.selectedItem }) {
-      platter.isHidden = isHidden
-      return layOutMinimized(index)
+    for platter in [platter, searchPlatter] { platter.isHidden = isHidden }
+    let search = form == .stacked && items.count > 1 ? items.firstIndex(where: \.isSearch) : nil
+    if bar.isMinimized, form == .stacked, let index = items.firstIndex(where: { $0 === bar.selectedItem }),
+      index != search
+    {
+      return layOutMinimized(index, search: search)
     }
-    let frames = form == .stacked ? frames(of: buttons.map(\.titleWidth), in: bar.bounds) : rowFrames(form)
-    guard let first = frames.first, let last = frames.last else {
-      platter.removeFromSuperview()
-      bar.touchArea = nil
-      return selection.removeFromSuperview()
+    let frames = form == .stacked ? stackedFrames(search: search) : rowFrames(form)
+    var row = frames
+    if let search { row.remove(at: search) }
+    guard let first = row.first, let last = row.last else {
+      for view in [platter, searchPlatter, selection] { view.removeFromSuperview() }
+      return bar.touchArea = nil
     }
     let capsule = first.union(last).insetBy(dx: -inset, dy: -inset)
     place(platter, capsule, at: 0)
+    placeSearch(search.map { frames[$0].insetBy(dx: -inset, dy: -inset) })
+    if let search { buttons[search].showsImageAlone = true }
     bar.touchArea = form == .titles ? platter.frame : nil
     for (button, frame) in zip(buttons, frames) {
       button.frame = bar.isRightToLeft ? frame.mirrored(in: bar.bounds) : frame
     }
-    // A transparent appearance has no glass.
-    platter.isHidden = isHidden
     guard let selected = items.firstIndex(where: { $0 === bar.selectedItem }) else {
       return selection.removeFromSuperview()
     }
-    place(selection, frames[selected], at: 1)
+    place(selection, frames[selected], at: search == nil ? 1 : 2)
     selection.layer.cornerRadius = frames[selected].height / 2
   }
 
-  /// Places the selected tab alone, at the leading edge.
-  private func layOutMinimized(_ index: Int) {
+  /// Places the selected tab alone, at the leading edge, and the tab for search at the trailing edge.
+  private func layOutMinimized(_ index: Int, search: Int?) {
     let (side, margin) = (bar.metrics.length(.minimizedTab), bar.metrics.length(.minimizedTabMargin))
     let y = min(bar.bounds.height - margin - side, bar.bounds.height - side)
     let circle = CGRect(x: bar.safeAreaInsets.left + margin, y: y, width: side, height: side)
     place(platter, circle, at: 0)
+    var last = circle
+    last.origin.x = bar.bounds.width - bar.safeAreaInsets.right - margin - side
+    placeSearch(search == nil ? nil : last)
     selection.removeFromSuperview()
-    for (position, button) in buttons.enumerated() { button.isHidden = position != index }
-    buttons[index].showsImageAlone = true
-    buttons[index].frame = platter.frame
-    bar.touchArea = platter.frame
+    for (position, button) in buttons.enumerated() {
+      button.isHidden = position != index && position != search
+    }
+    for (position, platter) in [(index, platter), (search ?? index, search == nil ? platter : searchPlatter)]
+    {
+      buttons[position].showsImageAlone = true
+      buttons[position].frame = platter.frame
+    }
+    bar.touchArea = search == nil ? platter.frame : platter.frame.union(searchPlatter.frame)
+  }
+
+  private func placeSearch(_ frame: CGRect?) {
+    guard let frame else { return searchPlatter.removeFromSuperview() }
+    place(searchPlatter, frame, at: 1)
+  }
+
+  /// The least distance between the capsule and the tab for search, in points: a guess.
+  private static let searchGap: CGFloat = 8
+
+  /// Returns the frames of the buttons above each other's titles, in points of the bar's coordinates.
+  private func stackedFrames(search: Int?) -> [CGRect] {
+    var titles = buttons.map(\.titleWidth)
+    guard let search else { return frames(of: titles, in: bar.bounds) }
+    titles.remove(at: search)
+    var area = bar.bounds
+    area.size.width -= height + Self.searchGap
+    var row = frames(of: titles, in: area)
+    guard let first = row.first else { return [] }
+    let margin = bar.metrics.length(.tabMargins) / 2
+    let shift = area.minX + margin + inset - first.minX
+    row = row.map { $0.offsetBy(dx: shift, dy: 0) }
+    let side = height - 2 * inset
+    row.insert(
+      CGRect(x: bar.bounds.maxX - margin - inset - side, y: first.minY, width: side, height: side), at: search
+    )
+    return row
   }
 
   /// Selects a tab; a minimized bar shows all tabs instead.
