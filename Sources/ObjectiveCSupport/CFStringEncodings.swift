@@ -78,3 +78,28 @@ public func CFStringConvertNSStringEncodingToEncoding(_ encoding: UInt) -> CFStr
   if let found = foundationEncodings.first(where: { $0.value.rawValue == encoding })?.key { return found }
   return encoding & 0x8000_0000 != 0 ? CFStringEncoding(encoding & 0x7FFF_FFFF) : kCFStringEncodingInvalidId
 }
+
+/// Core Foundation's encodings by their names in the registry of IANA, in lowercase; the preferred name of an encoding comes first. The
+/// registry is https://www.iana.org/assignments/character-sets.
+private let namedEncodings: [(name: String, encoding: CFStringEncoding)] = [
+  ("utf-8", 0x0800_0100), ("utf8", 0x0800_0100), ("us-ascii", 0x0600), ("ascii", 0x0600),
+  ("iso-8859-1", 0x0201), ("latin1", 0x0201), ("iso-8859-2", 0x0202), ("latin2", 0x0202),
+  ("iso-8859-5", 0x0205), ("iso-8859-7", 0x0207), ("iso-8859-9", 0x0209), ("iso-8859-15", 0x020F),
+  ("windows-1250", 0x0501), ("windows-1251", 0x0502), ("windows-1252", 0x0500), ("windows-1253", 0x0503),
+  ("windows-1254", 0x0504), ("macintosh", 0), ("utf-16", 0x0100), ("utf-16be", 0x1000_0100),
+  ("utf-16le", 0x1400_0100), ("utf-32", 0x0C00_0100), ("utf-32be", 0x1800_0100), ("utf-32le", 0x1C00_0100),
+  ("gb2312", 0x0930), ("euc-cn", 0x0930), ("gbk", 0x0631), ("gb18030", 0x0632), ("big5", 0x0A03),
+  ("big5-hkscs", 0x0A06), ("shift_jis", 0x0A01), ("iso-2022-jp", 0x0820), ("euc-jp", 0x0920),
+  ("euc-kr", 0x0940), ("ks_c_5601-1987", 0x0422), ("koi8-r", 0x0A02),
+]
+
+/// Returns the encoding with a name of the registry of IANA, such as `utf-8`, in any case; `kCFStringEncodingInvalidId` for others.
+public func CFStringConvertIANACharSetNameToEncoding(_ name: CFString!) -> CFStringEncoding {
+  let name = name.map { String(describing: $0).lowercased() }
+  return namedEncodings.first { $0.name == name }?.encoding ?? kCFStringEncodingInvalidId
+}
+
+/// Returns the name of an encoding in the registry of IANA; `nil` if it has none there.
+public func CFStringConvertEncodingToIANACharSetName(_ encoding: CFStringEncoding) -> CFString! {
+  namedEncodings.first { $0.encoding == encoding }.map { NSString(string: $0.name) }
+}

@@ -101,6 +101,8 @@ public nonisolated(unsafe) let kCFBundleDevelopmentRegionKey: CFString! =
 public nonisolated(unsafe) let kCFBundleLocalizationsKey: CFString! =
   NSString(string: "CFBundleLocalizations")
 
+/// The index of what is not found.
+public let kCFNotFound: CFIndex = -1
 /// True.
 public let kCFBooleanTrue: CFBoolean! = NSNumber(value: true)
 /// False.

@@ -128,6 +128,15 @@ import Testing
     #expect(!isCalled && error?.code == CocoaError.Code.userCancelled.rawValue)
   }
 
+  @Test func encodingsHaveTheNamesOfTheRegistry() {
+    let name = NSString(string: "GB2312")
+    #expect(
+      CFStringConvertIANACharSetNameToEncoding(name) == CFStringEncoding(CFStringEncodings.EUC_CN.rawValue))
+    #expect(CFStringConvertIANACharSetNameToEncoding(NSString(string: "none")) == kCFStringEncodingInvalidId)
+    #expect(CFStringConvertEncodingToIANACharSetName(CFStringBuiltInEncodings.UTF8.rawValue) == "utf-8")
+    #expect(CFStringConvertEncodingToIANACharSetName(1) == nil && kCFNotFound == -1)
+  }
+
   @Test func encodingsHaveFoundationsNumbers() {
     #expect(CFStringConvertEncodingToNSStringEncoding(CFStringBuiltInEncodings.UTF8.rawValue) == 4)
     let gb18030 = CFStringEncoding(CFStringEncodings.GB_18030_2000.rawValue)

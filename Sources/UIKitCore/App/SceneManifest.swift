@@ -66,6 +66,9 @@ package struct SceneManifest {
     }
   }
 
+  /// A Boolean value that indicates whether the manifest leaves the configurations of scenes to the delegate.
+  package var isWithoutConfigurations: Bool { entries.values.allSatisfy(\.isEmpty) }
+
   /// Returns the configuration with a name, or the first one of a role.
   func configuration(_ name: String?, role: UISceneSession.Role) -> Entry? {
     let list = entries[role.rawValue] ?? []

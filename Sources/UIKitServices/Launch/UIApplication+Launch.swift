@@ -95,11 +95,12 @@ extension UIApplication {
     _ delegate: any UIApplicationDelegate, _ options: [LaunchOptionsKey: Any]?
   ) {
     var main: UIWindow?
-    if !manifest.hasScenes {
-      requireScenes()
+    let usesScenes = usesScenes(delegate)
+    if !usesScenes {
+      if !manifest.hasScenes { requireScenes() }
       makeImplicitScene()
     }
-    if !manifest.hasScenes, let name = manifest.mainStoryboard {
+    if !usesScenes, let name = manifest.mainStoryboard {
       let window = UIWindow(frame: UIScreen.main.bounds)
       window.rootViewController =
         UIStoryboard(name: name, bundle: manifest.bundle).instantiateInitialViewController()
@@ -120,7 +121,7 @@ extension UIApplication {
     post(Self.didFinishLaunchingNotification, userInfo: options == nil ? nil : userInfo)
     UIMenuSystem.main.setNeedsRebuild()
     if let main { _ = Self.show(main, orDelegates: delegate.window.flatMap { $0 }) }
-    if manifest.hasScenes {
+    if usesScenes {
       _ = connectScene()
       post(Self.willEnterForegroundNotification)
     }
@@ -129,6 +130,18 @@ extension UIApplication {
   }
 
   // MARK: Scenes
+
+  /// Returns whether the application has scenes of its own. One whose manifest has no configurations, and whose delegate gives none, has the
+  /// window of its main storyboard in `window` of the delegate: Pass for iOS relies on it, an application on the App Store.
+  private func usesScenes(_ delegate: any UIApplicationDelegate) -> Bool {
+    guard manifest.hasScenes, manifest.isWithoutConfigurations, manifest.mainStoryboard != nil else {
+      return manifest.hasScenes
+    }
+    let session = makeSession()
+    let configuration = delegate.application(
+      self, configurationForConnecting: session, options: UIScene.ConnectionOptions())
+    return configuration !== session.configuration
+  }
 
   /// Stops the program if it is built with an SDK that requires the life cycle of scenes: since iOS 27 (TN3187). An application is built
   /// with the SDK of its version of iOS here.

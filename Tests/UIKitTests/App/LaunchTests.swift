@@ -335,6 +335,14 @@ final class LaunchTestsBareDelegate: NSObject, UIApplicationDelegate {}
       LaunchTestsWindowDelegate.self, info: ["UIMainStoryboardFile": "Start"], bundle: bundle)
     #expect(plain?.rootViewController?.title == "First")
     #expect(plain?.frame == UIScreen.main.bounds)
+    UIApplication.shared.terminate()
+    // A manifest that configures no scene leaves the screen to the main storyboard, as for Pass for iOS.
+    let manifest: [String: Any] = [
+      "UIMainStoryboardFile": "Start",
+      "UIApplicationSceneManifest": ["UISceneConfigurations": [String: Any]()],
+    ]
+    let manifested = UIApplication.launch(LaunchTestsWindowDelegate.self, info: manifest, bundle: bundle)
+    #expect(manifested?.rootViewController?.title == "First")
     let configuration: [String: Any] = [
       "UISceneConfigurationName": "Default", "UISceneStoryboardFile": "Start",
       "UISceneDelegateClassName": "LaunchTestsSceneDelegate",
