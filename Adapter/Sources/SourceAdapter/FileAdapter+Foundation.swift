@@ -142,6 +142,16 @@ extension FileAdapter {
       return .skipChildren
     }
     if replaceEmptyInitializer(node) || replaceProgress(node) { return .visitChildren }
+    // `imp_implementationWithBlock(unsafeBitCast(block, to: AnyObject.self))`: a closure is no object whose bits can be taken.
+    if node.calledExpression.plainName == "unsafeBitCast", node.arguments.count == 2,
+      node.arguments.last?.expression.trimmedDescription == "AnyObject.self", let value = node.arguments.first,
+      value.expression.is(DeclReferenceExprSyntax.self),
+      let call = node.parent?.parent?.parent?.as(FunctionCallExprSyntax.self),
+      call.calledExpression.plainName == "imp_implementationWithBlock"
+    {
+      replace(node, with: "(\(value.expression.trimmedDescription.replacingLineBreaks) as AnyObject)")
+      return .skipChildren
+    }
     // `NSClassFromString("UITabBarButton")`: Foundation's function only knows names with modules.
     if node.arguments.count == 1, node.calledExpression.plainName == "NSClassFromString",
       !index.functions.contains("NSClassFromString")

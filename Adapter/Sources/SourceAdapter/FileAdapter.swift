@@ -387,8 +387,14 @@ final class FileAdapter: SyntaxVisitor {
 
   override func visitPost(_ node: ClassDeclSyntax) { close(node.memberBlock) }
 
-  /// The type of an Objective-C method's implementation is no function of C here, since a selector is a value of Swift's.
+  /// The type of an Objective-C method's implementation is no function of C here, since a selector is a value of Swift's. Blocks are
+  /// closures, whose parameters may be of any class.
   override func visit(_ node: AttributedTypeSyntax) -> SyntaxVisitorContinueKind {
+    if node.baseType.is(FunctionTypeSyntax.self), let convention = node.attributes.named("convention"),
+      convention.trimmedDescription.hasSuffix("(block)")
+    {
+      remove(convention)
+    }
     if let function = node.baseType.as(FunctionTypeSyntax.self),
       function.parameters.contains(where: { $0.type.trimmedDescription.hasPrefix("Selector") }),
       let convention = node.attributes.named("convention"), convention.trimmedDescription.hasSuffix("(c)")

@@ -1594,6 +1594,19 @@ extension String {
         """))
   }
 
+  @Test func blocksAreClosures() throws {
+    let result = adapted(
+      """
+      import UIKit
+      typealias Block = @convention(block) (UIViewController, Selector) -> Void
+      func exchange(_ block: @escaping Block) -> IMP {
+        imp_implementationWithBlock(unsafeBitCast(block, to: AnyObject.self))
+      }
+      """)
+    #expect(lines(result)[3].contains("imp_implementationWithBlock((block as AnyObject))"))
+    try expectCompiles(result)
+  }
+
   /// The delegate by `UIApplicationMain`, among other names.
   @Test func delegatesOfMainFilesAreFound() {
     let main = SourceFile(
