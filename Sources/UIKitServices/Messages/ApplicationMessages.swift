@@ -4,6 +4,7 @@ import UIKitCore
 extension UIApplication {
   /// The notification `didFinishLaunchingNotification` as a message.
   public struct DidFinishLaunchingMessage: _PlainMessage {
+    /// The type of the objects that post the notification.
     public typealias Subject = UIApplication
     /// The name of the notification.
     public static var name: Notification.Name { UIApplication.didFinishLaunchingNotification }
@@ -13,6 +14,7 @@ extension UIApplication {
 
   /// The notification `didBecomeActiveNotification` as a message.
   public struct DidBecomeActiveMessage: _PlainMessage {
+    /// The type of the objects that post the notification.
     public typealias Subject = UIApplication
     /// The name of the notification.
     public static var name: Notification.Name { UIApplication.didBecomeActiveNotification }
@@ -22,6 +24,7 @@ extension UIApplication {
 
   /// The notification `willResignActiveNotification` as a message.
   public struct WillResignActiveMessage: _PlainMessage {
+    /// The type of the objects that post the notification.
     public typealias Subject = UIApplication
     /// The name of the notification.
     public static var name: Notification.Name { UIApplication.willResignActiveNotification }
@@ -31,6 +34,7 @@ extension UIApplication {
 
   /// The notification `didEnterBackgroundNotification` as a message.
   public struct DidEnterBackgroundMessage: _PlainMessage {
+    /// The type of the objects that post the notification.
     public typealias Subject = UIApplication
     /// The name of the notification.
     public static var name: Notification.Name { UIApplication.didEnterBackgroundNotification }
@@ -40,6 +44,7 @@ extension UIApplication {
 
   /// The notification `willEnterForegroundNotification` as a message.
   public struct WillEnterForegroundMessage: _PlainMessage {
+    /// The type of the objects that post the notification.
     public typealias Subject = UIApplication
     /// The name of the notification.
     public static var name: Notification.Name { UIApplication.willEnterForegroundNotification }
@@ -49,6 +54,7 @@ extension UIApplication {
 
   /// The notification `willTerminateNotification` as a message.
   public struct WillTerminateMessage: _PlainMessage {
+    /// The type of the objects that post the notification.
     public typealias Subject = UIApplication
     /// The name of the notification.
     public static var name: Notification.Name { UIApplication.willTerminateNotification }
@@ -58,6 +64,7 @@ extension UIApplication {
 
   /// The notification `didReceiveMemoryWarningNotification` as a message.
   public struct DidReceiveMemoryWarningMessage: _PlainMessage {
+    /// The type of the objects that post the notification.
     public typealias Subject = UIApplication
     /// The name of the notification.
     public static var name: Notification.Name { UIApplication.didReceiveMemoryWarningNotification }
@@ -67,6 +74,7 @@ extension UIApplication {
 
   /// The notification `significantTimeChangeNotification` as a message.
   public struct SignificantTimeChangeMessage: _PlainMessage {
+    /// The type of the objects that post the notification.
     public typealias Subject = UIApplication
     /// The name of the notification.
     public static var name: Notification.Name { UIApplication.significantTimeChangeNotification }
@@ -76,6 +84,7 @@ extension UIApplication {
 
   /// The notification `backgroundRefreshStatusDidChangeNotification` as a message.
   public struct BackgroundRefreshStatusDidChangeMessage: _PlainMessage {
+    /// The type of the objects that post the notification.
     public typealias Subject = UIApplication
     /// The name of the notification.
     public static var name: Notification.Name { UIApplication.backgroundRefreshStatusDidChangeNotification }
@@ -85,6 +94,7 @@ extension UIApplication {
 
   /// The notification `userDidTakeScreenshotNotification` as a message.
   public struct UserDidTakeScreenshotMessage: _PlainMessage {
+    /// The type of the objects that post the notification.
     public typealias Subject = UIApplication
     /// The name of the notification.
     public static var name: Notification.Name { UIApplication.userDidTakeScreenshotNotification }
@@ -94,6 +104,7 @@ extension UIApplication {
 
   /// The notification `protectedDataDidBecomeAvailableNotification` as a message.
   public struct ProtectedDataDidBecomeAvailableMessage: _PlainMessage {
+    /// The type of the objects that post the notification.
     public typealias Subject = UIApplication
     /// The name of the notification.
     public static var name: Notification.Name { UIApplication.protectedDataDidBecomeAvailableNotification }
@@ -103,6 +114,7 @@ extension UIApplication {
 
   /// The notification `protectedDataWillBecomeUnavailableNotification` as a message.
   public struct ProtectedDataWillBecomeUnavailableMessage: _PlainMessage {
+    /// The type of the objects that post the notification.
     public typealias Subject = UIApplication
     /// The name of the notification.
     public static var name: Notification.Name { UIApplication.protectedDataWillBecomeUnavailableNotification }

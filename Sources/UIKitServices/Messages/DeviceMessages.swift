@@ -4,6 +4,7 @@ import UIKitCore
 extension UIDevice {
   /// The notification `batteryLevelDidChangeNotification` as a message.
   public struct BatteryLevelDidChangeMessage: _PlainMessage {
+    /// The type of the objects that post the notification.
     public typealias Subject = UIDevice
     /// The name of the notification.
     public static var name: Notification.Name { UIDevice.batteryLevelDidChangeNotification }
@@ -13,6 +14,7 @@ extension UIDevice {
 
   /// The notification `batteryStateDidChangeNotification` as a message.
   public struct BatteryStateDidChangeMessage: _PlainMessage {
+    /// The type of the objects that post the notification.
     public typealias Subject = UIDevice
     /// The name of the notification.
     public static var name: Notification.Name { UIDevice.batteryStateDidChangeNotification }
@@ -22,6 +24,7 @@ extension UIDevice {
 
   /// The notification `orientationDidChangeNotification` as a message.
   public struct OrientationDidChangeMessage: _PlainMessage {
+    /// The type of the objects that post the notification.
     public typealias Subject = UIDevice
     /// The name of the notification.
     public static var name: Notification.Name { UIDevice.orientationDidChangeNotification }
@@ -31,6 +34,7 @@ extension UIDevice {
 
   /// The notification `proximityStateDidChangeNotification` as a message.
   public struct ProximityStateDidChangeMessage: _PlainMessage {
+    /// The type of the objects that post the notification.
     public typealias Subject = UIDevice
     /// The name of the notification.
     public static var name: Notification.Name { UIDevice.proximityStateDidChangeNotification }
@@ -42,6 +46,7 @@ extension UIDevice {
 extension UIScreen {
   /// The notification `brightnessDidChangeNotification` as a message.
   public struct BrightnessDidChangeMessage: _PlainMessage {
+    /// The type of the objects that post the notification.
     public typealias Subject = UIScreen
     /// The name of the notification.
     public static var name: Notification.Name { UIScreen.brightnessDidChangeNotification }
@@ -51,6 +56,7 @@ extension UIScreen {
 
   /// The notification `modeDidChangeNotification` as a message.
   public struct ModeDidChangeMessage: _PlainMessage {
+    /// The type of the objects that post the notification.
     public typealias Subject = UIScreen
     /// The name of the notification.
     public static var name: Notification.Name { UIScreen.modeDidChangeNotification }
@@ -60,6 +66,7 @@ extension UIScreen {
 
   /// The notification `capturedDidChangeNotification` as a message.
   public struct CapturedDidChangeMessage: _PlainMessage {
+    /// The type of the objects that post the notification.
     public typealias Subject = UIScreen
     /// The name of the notification.
     public static var name: Notification.Name { UIScreen.capturedDidChangeNotification }
@@ -69,6 +76,7 @@ extension UIScreen {
 
   /// The notification `referenceDisplayModeStatusDidChangeNotification` as a message.
   public struct ReferenceDisplayModeStatusDidChangeMessage: _PlainMessage {
+    /// The type of the objects that post the notification.
     public typealias Subject = UIScreen
     /// The name of the notification.
     public static var name: Notification.Name { UIScreen.referenceDisplayModeStatusDidChangeNotification }

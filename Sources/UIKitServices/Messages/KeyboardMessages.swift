@@ -57,6 +57,7 @@ extension _KeyboardMessage {
 extension UIResponder {
   /// The notification `keyboardWillShowNotification` as a message.
   public struct KeyboardWillShowMessage: _KeyboardMessage {
+    /// The type of the objects that post the notification.
     public typealias Subject = UIScreen
     /// The name of the notification.
     public static var name: Notification.Name { UIResponder.keyboardWillShowNotification }
@@ -89,6 +90,7 @@ extension UIResponder {
 
   /// The notification `keyboardDidShowNotification` as a message.
   public struct KeyboardDidShowMessage: _KeyboardMessage {
+    /// The type of the objects that post the notification.
     public typealias Subject = UIScreen
     /// The name of the notification.
     public static var name: Notification.Name { UIResponder.keyboardDidShowNotification }
@@ -121,6 +123,7 @@ extension UIResponder {
 
   /// The notification `keyboardWillHideNotification` as a message.
   public struct KeyboardWillHideMessage: _KeyboardMessage {
+    /// The type of the objects that post the notification.
     public typealias Subject = UIScreen
     /// The name of the notification.
     public static var name: Notification.Name { UIResponder.keyboardWillHideNotification }
@@ -153,6 +156,7 @@ extension UIResponder {
 
   /// The notification `keyboardDidHideNotification` as a message.
   public struct KeyboardDidHideMessage: _KeyboardMessage {
+    /// The type of the objects that post the notification.
     public typealias Subject = UIScreen
     /// The name of the notification.
     public static var name: Notification.Name { UIResponder.keyboardDidHideNotification }
@@ -185,6 +189,7 @@ extension UIResponder {
 
   /// The notification `keyboardWillChangeFrameNotification` as a message.
   public struct KeyboardWillChangeFrameMessage: _KeyboardMessage {
+    /// The type of the objects that post the notification.
     public typealias Subject = UIScreen
     /// The name of the notification.
     public static var name: Notification.Name { UIResponder.keyboardWillChangeFrameNotification }
@@ -217,6 +222,7 @@ extension UIResponder {
 
   /// The notification `keyboardDidChangeFrameNotification` as a message.
   public struct KeyboardDidChangeFrameMessage: _KeyboardMessage {
+    /// The type of the objects that post the notification.
     public typealias Subject = UIScreen
     /// The name of the notification.
     public static var name: Notification.Name { UIResponder.keyboardDidChangeFrameNotification }

@@ -4,6 +4,7 @@ import UIKitCore
 extension UIScene {
   /// The notification `willConnectNotification` as a message.
   public struct WillConnectMessage: _PlainMessage {
+    /// The type of the objects that post the notification.
     public typealias Subject = UIScene
     /// The name of the notification.
     public static var name: Notification.Name { UIScene.willConnectNotification }
@@ -13,6 +14,7 @@ extension UIScene {
 
   /// The notification `willEnterForegroundNotification` as a message.
   public struct WillEnterForegroundMessage: _PlainMessage {
+    /// The type of the objects that post the notification.
     public typealias Subject = UIScene
     /// The name of the notification.
     public static var name: Notification.Name { UIScene.willEnterForegroundNotification }
@@ -22,6 +24,7 @@ extension UIScene {
 
   /// The notification `didActivateNotification` as a message.
   public struct DidActivateMessage: _PlainMessage {
+    /// The type of the objects that post the notification.
     public typealias Subject = UIScene
     /// The name of the notification.
     public static var name: Notification.Name { UIScene.didActivateNotification }
@@ -31,6 +34,7 @@ extension UIScene {
 
   /// The notification `willDeactivateNotification` as a message.
   public struct WillDeactivateMessage: _PlainMessage {
+    /// The type of the objects that post the notification.
     public typealias Subject = UIScene
     /// The name of the notification.
     public static var name: Notification.Name { UIScene.willDeactivateNotification }
@@ -40,6 +44,7 @@ extension UIScene {
 
   /// The notification `didEnterBackgroundNotification` as a message.
   public struct DidEnterBackgroundMessage: _PlainMessage {
+    /// The type of the objects that post the notification.
     public typealias Subject = UIScene
     /// The name of the notification.
     public static var name: Notification.Name { UIScene.didEnterBackgroundNotification }
@@ -49,6 +54,7 @@ extension UIScene {
 
   /// The notification `systemProtectionDidChangeNotification` as a message.
   public struct SystemProtectionDidChangeMessage: _PlainMessage {
+    /// The type of the objects that post the notification.
     public typealias Subject = UIScene
     /// The name of the notification.
     public static var name: Notification.Name { UIScene.systemProtectionDidChangeNotification }
@@ -60,6 +66,7 @@ extension UIScene {
 extension UIWindow {
   /// The notification `didBecomeVisibleNotification` as a message.
   public struct DidBecomeVisibleMessage: _PlainMessage {
+    /// The type of the objects that post the notification.
     public typealias Subject = UIWindow
     /// The name of the notification.
     public static var name: Notification.Name { UIWindow.didBecomeVisibleNotification }
@@ -69,6 +76,7 @@ extension UIWindow {
 
   /// The notification `didBecomeHiddenNotification` as a message.
   public struct DidBecomeHiddenMessage: _PlainMessage {
+    /// The type of the objects that post the notification.
     public typealias Subject = UIWindow
     /// The name of the notification.
     public static var name: Notification.Name { UIWindow.didBecomeHiddenNotification }
@@ -78,6 +86,7 @@ extension UIWindow {
 
   /// The notification `didBecomeKeyNotification` as a message.
   public struct DidBecomeKeyMessage: _PlainMessage {
+    /// The type of the objects that post the notification.
     public typealias Subject = UIWindow
     /// The name of the notification.
     public static var name: Notification.Name { UIWindow.didBecomeKeyNotification }
@@ -87,6 +96,7 @@ extension UIWindow {
 
   /// The notification `didResignKeyNotification` as a message.
   public struct DidResignKeyMessage: _PlainMessage {
+    /// The type of the objects that post the notification.
     public typealias Subject = UIWindow
     /// The name of the notification.
     public static var name: Notification.Name { UIWindow.didResignKeyNotification }

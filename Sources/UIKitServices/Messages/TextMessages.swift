@@ -6,6 +6,7 @@ import UIKitLists
 extension UITextField {
   /// The notification `textDidBeginEditingNotification` as a message.
   public struct TextDidBeginEditingMessage: _PlainMessage {
+    /// The type of the objects that post the notification.
     public typealias Subject = UITextField
     /// The name of the notification.
     public static var name: Notification.Name { UITextField.textDidBeginEditingNotification }
@@ -15,6 +16,7 @@ extension UITextField {
 
   /// The notification `textDidChangeNotification` as a message.
   public struct TextDidChangeMessage: _PlainMessage {
+    /// The type of the objects that post the notification.
     public typealias Subject = UITextField
     /// The name of the notification.
     public static var name: Notification.Name { UITextField.textDidChangeNotification }
@@ -24,6 +26,7 @@ extension UITextField {
 
   /// The notification `textDidEndEditingNotification` as a message.
   public struct TextDidEndEditingMessage: _PlainMessage {
+    /// The type of the objects that post the notification.
     public typealias Subject = UITextField
     /// The name of the notification.
     public static var name: Notification.Name { UITextField.textDidEndEditingNotification }
@@ -35,6 +38,7 @@ extension UITextField {
 extension UITextView {
   /// The notification `textDidBeginEditingNotification` as a message.
   public struct TextDidBeginEditingMessage: _PlainMessage {
+    /// The type of the objects that post the notification.
     public typealias Subject = UITextView
     /// The name of the notification.
     public static var name: Notification.Name { UITextView.textDidBeginEditingNotification }
@@ -44,6 +48,7 @@ extension UITextView {
 
   /// The notification `textDidChangeNotification` as a message.
   public struct TextDidChangeMessage: _PlainMessage {
+    /// The type of the objects that post the notification.
     public typealias Subject = UITextView
     /// The name of the notification.
     public static var name: Notification.Name { UITextView.textDidChangeNotification }
@@ -53,6 +58,7 @@ extension UITextView {
 
   /// The notification `textDidEndEditingNotification` as a message.
   public struct TextDidEndEditingMessage: _PlainMessage {
+    /// The type of the objects that post the notification.
     public typealias Subject = UITextView
     /// The name of the notification.
     public static var name: Notification.Name { UITextView.textDidEndEditingNotification }
@@ -64,6 +70,7 @@ extension UITextView {
 extension UITableView {
   /// The notification `selectionDidChangeNotification` as a message.
   public struct SelectionDidChangeMessage: _PlainMessage {
+    /// The type of the objects that post the notification.
     public typealias Subject = UITableView
     /// The name of the notification.
     public static var name: Notification.Name { UITableView.selectionDidChangeNotification }
@@ -75,6 +82,7 @@ extension UITableView {
 extension UIDocument {
   /// The notification `stateChangedNotification` as a message.
   public struct StateChangedMessage: _PlainMessage {
+    /// The type of the objects that post the notification.
     public typealias Subject = UIDocument
     /// The name of the notification.
     public static var name: Notification.Name { UIDocument.stateChangedNotification }

@@ -25,9 +25,13 @@ import UIKit
     let controller = try #require(try files.storyboard().instantiateInitialViewController() as? Refreshing)
     #expect(!controller.isViewLoaded)
     let control = try #require(controller.refreshControl)
-    #expect(control === controller.tableView.refreshControl && control.frame.height == UIRefreshControl().frame.height)
+    #expect(
+      control === controller.tableView.refreshControl
+        && control.frame.height == UIRefreshControl().frame.height)
     // As tests of applications find what a control does.
-    let actions = control.allTargets.flatMap { control.actions(forTarget: $0, forControlEvent: .valueChanged) ?? [] }
+    let actions = control.allTargets.flatMap {
+      control.actions(forTarget: $0, forControlEvent: .valueChanged) ?? []
+    }
     #expect(actions == ["refresh"])
     control.sendActions(for: .valueChanged)
     #expect(controller.count == 1)
