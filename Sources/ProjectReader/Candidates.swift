@@ -92,7 +92,7 @@ final class Candidates {
     while true {
       if let make = found[name] {
         // A target without sources stands for one that is built otherwise, by its package for instance.
-        if let made = make(), made.isBuilt || steps.isEmpty { return made }
+        if let made = make(), made.isBuilt || steps.isEmpty { return Self.withStandIn(made) }
         found[name] = nil
       }
       guard !steps.isEmpty else {
@@ -101,6 +101,18 @@ final class Candidates {
       }
       steps.removeFirst()()
     }
+  }
+
+  /// Libraries whose part in Objective-C a stand-in replaces: their sources import it as a module where they are a package.
+  private static let replaced: Set<String> = ["RxCocoa"]
+
+  /// Has the sources of a pod or a target import the stand-in for their part in Objective-C, as those of the package do.
+  private static func withStandIn(_ module: AppProject.Module) -> AppProject.Module {
+    guard replaced.contains(module.name), !module.flags.contains("SWIFT_PACKAGE") else { return module }
+    var module = module
+    module.flags.insert("SWIFT_PACKAGE")
+    module.clang = nil
+    return module
   }
 
   // MARK: Xcode

@@ -62,6 +62,20 @@ import Testing
     #expect(project.modules.map(\.name) == ["Radios"])
   }
 
+  /// The part of RxCocoa in Objective-C is a module in packages, which a stand-in replaces; in pods it is compiled with the rest.
+  @Test func rxCocoaImportsTheStandInAsAPodToo() throws {
+    let folder = try TemporaryDirectory()
+    try write(
+      [
+        "project.yml": application, "Main.swift": "import RxCocoa\nimport Radios\n",
+        "Pods/RxCocoa/RxCocoa/Proxy.swift": "#if SWIFT_PACKAGE\n  import RxCocoaRuntime\n#endif\n",
+        "Pods/RxCocoa/RxCocoa/Runtime/Proxy.m": "", "Pods/Radios/Radio.swift": "public struct Radio {}\n",
+      ], to: folder)
+    let project = try ProjectLoader.load(folder.path + "/project.yml")
+    let packages = project.modules.filter { $0.flags.contains("SWIFT_PACKAGE") }.map(\.name)
+    #expect(packages == ["RxCocoa"] && project.modules.contains { $0.name == "Radios" })
+  }
+
   /// A pod without its project, too: CocoaPods would write a header that imports UIKit.
   @Test func aPodByItsPathShowsUIKit() throws {
     let folder = try TemporaryDirectory()
