@@ -35,6 +35,11 @@ public func object_getClassName(_ object: Any?) -> UnsafePointer<CChar> {
   object.map { class_getName(Swift.type(of: $0 as AnyObject)) } ?? RuntimeTexts.pointer(to: "nil")
 }
 
+/// Returns the size of a class's objects in bytes, with the two words that all objects have; 0 for `nil`.
+public func class_getInstanceSize(_ cls: AnyClass?) -> Int {
+  cls.map(_class_getInstancePositiveExtentSize) ?? 0
+}
+
 /// Returns the superclass of a class; `nil` if it has none.
 public func class_getSuperclass(_ cls: AnyClass?) -> AnyClass? { cls.flatMap { _getSuperclass($0) } }
 

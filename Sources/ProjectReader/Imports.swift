@@ -29,7 +29,10 @@ public enum Imports {
     ),
     ("UserNotifications", ["UNUserNotification", "UNNotification", "UNMutableNotification"]),
     ("Observation", ["withObservationTracking"]),
-    ("DispatchNames", ["syncUnsafe(", "asyncAfterUnsafe(", "notifyUnsafe(", "asyncAndWait("]),
+    (
+      "DispatchNames",
+      ["syncUnsafe(", "asyncAfterUnsafe(", "notifyUnsafe(", "asyncAndWait(", "MemoryPressure"]
+    ),
     ("Accessibility", ["AXCustomContent", "accessibilityCustomContent", "accessibilityChartDescriptor"]),
     ("WebKit", ["UIWebView"]),
     ("ImageIO", ["CGImageSource", "CGImageDestination"]),
@@ -44,7 +47,8 @@ public enum Imports {
         "usesClassicLoadingMode",
         "allowsUltraConstrainedNetworkAccess", "prefersIncrementalDelivery", "cookiePartitionIdentifier",
         "allowsPersistentDNS", ".attribution", "sharedContainerIdentifier",
-        "shouldUseExtendedBackgroundIdleMode",
+        "shouldUseExtendedBackgroundIdleMode", "didCreateTask", "taskIsWaitingForConnectivity",
+        "urlSessionDidFinishEvents",
       ]
     ),
   ]

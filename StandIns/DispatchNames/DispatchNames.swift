@@ -40,3 +40,34 @@ extension DispatchGroup {
     notify(qos: qos, flags: flags, queue: queue) { work() }
   }
 }
+
+// MARK: Memory pressure
+
+extension DispatchSource {
+  /// Changes of the pressure on memory.
+  public struct MemoryPressureEvent: OptionSet, Sendable {
+    public let rawValue: UInt
+    public init(rawValue: UInt) { self.rawValue = rawValue }
+    public static let normal = MemoryPressureEvent(rawValue: 1)
+    public static let warning = MemoryPressureEvent(rawValue: 2)
+    public static let critical = MemoryPressureEvent(rawValue: 4)
+    public static let all: MemoryPressureEvent = [.normal, .warning, .critical]
+  }
+
+  /// Creates a source of events about the pressure on memory. A virtual device has none: the handler is never called.
+  public class func makeMemoryPressureSource(
+    eventMask: MemoryPressureEvent, queue: DispatchQueue? = nil
+  ) -> any DispatchSourceMemoryPressure {
+    makeUserDataAddSource(queue: queue) as! DispatchSource
+  }
+}
+
+/// A source of events about the pressure on memory.
+public protocol DispatchSourceMemoryPressure: DispatchSourceProtocol {}
+
+extension DispatchSourceMemoryPressure {
+  /// The events since the handler was last called: none.
+  public var data: DispatchSource.MemoryPressureEvent { [] }
+}
+
+extension DispatchSource: DispatchSourceMemoryPressure {}

@@ -3,14 +3,36 @@
 @_exported import UIKit
 
 public final class CGImageSource {
-  let frames: [CGImage.Frame]
-  let loops: Int?
-  let isGIF: Bool
+  private(set) var frames: [CGImage.Frame] = []
+  private(set) var loops: Int?
+  private(set) var isGIF = false
   /// The identifier of the type, by the first bytes.
-  let type: String?
-  init?(_ data: Data) {
-    guard let read = try? CGImage.frames(of: data) else { return nil }
+  private(set) var type: String?
+  /// The state of an image whose data arrives in parts.
+  private(set) var status = CGImageSourceStatus.statusReadingHeader
+
+  /// Creates a source whose data will arrive.
+  init() {}
+
+  convenience init?(_ data: Data) {
+    self.init()
+    guard update(data, isComplete: true) else { return nil }
+  }
+
+  /// Reads all of the data that has arrived, and returns whether it has an image. A decoder may be able to show the beginning of an image.
+  @discardableResult
+  func update(_ data: Data, isComplete: Bool) -> Bool {
+    readType(of: data)
+    guard let read = try? CGImage.frames(of: data) else {
+      status = isComplete ? .statusInvalidData : .statusIncomplete
+      return false
+    }
     (frames, loops) = (read.frames, read.loops)
+    status = isComplete ? .statusComplete : .statusIncomplete
+    return true
+  }
+
+  private func readType(of data: Data) {
     isGIF = data.starts(with: "GIF8".utf8)
     let starts: [([UInt8], String)] = [
       ([0xFF, 0xD8, 0xFF], "public.jpeg"), ([0x89, 0x50, 0x4E, 0x47], "public.png"),
@@ -31,6 +53,27 @@ public func CGImageSourceCreateWithData(_ data: AnyObject, _ options: AnyObject?
   guard let data = data as? NSData else { return nil }
   return CGImageSource(Data(referencing: data))
 }
+/// The state of an image source or of one of its images.
+public enum CGImageSourceStatus: Int32, Sendable {
+  case statusUnexpectedEOF = -5
+  case statusInvalidData = -4
+  case statusUnknownType = -3
+  case statusReadingHeader = -2
+  case statusIncomplete = -1
+  case statusComplete = 0
+}
+/// Creates a source whose data arrives in parts.
+public func CGImageSourceCreateIncremental(_ options: NSDictionary?) -> CGImageSource { CGImageSource() }
+/// Gives a source all of the data that has arrived until now.
+public func CGImageSourceUpdateData(_ source: CGImageSource, _ data: NSData, _ isFinal: Bool) {
+  source.update(Data(referencing: data), isComplete: isFinal)
+}
+/// Returns the state of a source.
+public func CGImageSourceGetStatus(_ source: CGImageSource) -> CGImageSourceStatus { source.status }
+/// Returns the state of an image of a source.
+public func CGImageSourceGetStatusAtIndex(_ source: CGImageSource, _ index: Int) -> CGImageSourceStatus {
+  source.frames.indices.contains(index) ? source.status : .statusUnknownType
+}
 public func CGImageSourceGetType(_ source: CGImageSource) -> NSString? { source.type.map { $0 as NSString } }
 public func CGImageSourceGetCount(_ source: CGImageSource) -> Int { source.frames.count }
 public func CGImageSourceCreateImageAtIndex(_ source: CGImageSource, _ index: Int, _ options: AnyObject?)
@@ -40,7 +83,22 @@ public func CGImageSourceCreateImageAtIndex(_ source: CGImageSource, _ index: In
 }
 public func CGImageSourceCreateThumbnailAtIndex(_ source: CGImageSource, _ index: Int, _ options: AnyObject?)
   -> CGImage?
-{ CGImageSourceCreateImageAtIndex(source, index, options) }
+{
+  guard let image = CGImageSourceCreateImageAtIndex(source, index, options) else { return nil }
+  let limit = ((options as? NSDictionary)?[kCGImageSourceThumbnailMaxPixelSize] as? NSNumber)?.doubleValue
+  let longer = Double(max(image.width, image.height))
+  guard let limit, limit > 0, longer > limit else { return image }
+  // The longer side has the number of pixels that is asked for; the other has at least one.
+  let width = max(Int((Double(image.width) * limit / longer).rounded()), 1)
+  let height = max(Int((Double(image.height) * limit / longer).rounded()), 1)
+  guard
+    let context = CGContext(
+      data: nil, width: width, height: height, bitsPerComponent: 8, bytesPerRow: 0,
+      space: CGColorSpaceCreateDeviceRGB(), bitmapInfo: CGImageAlphaInfo.premultipliedLast.rawValue)
+  else { return image }
+  context.draw(image, in: CGRect(x: 0, y: 0, width: width, height: height))
+  return context.makeImage() ?? image
+}
 public func CGImageSourceCopyPropertiesAtIndex(_ source: CGImageSource, _ index: Int, _ options: AnyObject?)
   -> NSDictionary?
 {

@@ -12,6 +12,7 @@ import Testing
     #expect(object_getClass(dog) == Dog.self && object_getClass(nil) == nil)
     #expect(class_getSuperclass(Dog.self) == Animal.self && class_getSuperclass(nil) == nil)
     let name = String(cString: class_getName(Dog.self))
+    #expect(class_getInstanceSize(Dog.self) >= 16 && class_getInstanceSize(nil) == 0)
     #expect(name.hasSuffix("Dog") && String(cString: object_getClassName(dog)) == name)
     #expect(class_getName(Dog.self) == class_getName(Dog.self), "a text is kept once")
     #expect(String(cString: class_getName(nil)).isEmpty && String(cString: object_getClassName(nil)) == "nil")
