@@ -21,8 +21,8 @@ import UIKit
   }
 
   private func tab(_ title: String) -> UITab {
-    UITab(title: title, image: UIImage(systemName: "house.fill"), identifier: title) { _ in UIViewController()
-    }
+    let image = UIImage(systemName: "house.fill")
+    return UITab(title: title, image: image, identifier: title) { _ in UIViewController() }
   }
 
   @Test func searchIsApartFromTheOtherTabs() throws {
