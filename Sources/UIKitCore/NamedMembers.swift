@@ -65,17 +65,6 @@ package final class NamedMembers {
     getter(name, of: object).map { $0(object) }
   }
 
-  /// The names of the properties of an object that are read and set.
-  static func settableNames(of object: AnyObject) -> Set<String> {
-    var (result, present): (Set<String>, AnyClass?) = ([], Swift.type(of: object))
-    while let type = present {
-      let own = byClass[ObjectIdentifier(type)]?.properties ?? [:]
-      result.formUnion(own.lazy.filter { $0.value.get != nil && $0.value.set != nil }.map(\.key))
-      present = _getSuperclass(type)
-    }
-    return result
-  }
-
   /// The getter of a property; `nil` if the object has none of the name.
   static func getter(_ name: String, of object: AnyObject) -> ((AnyObject) -> Any?)? {
     first(\.properties, name, of: object) { $0.get }

@@ -1,4 +1,3 @@
-import ClassMetadata
 import Foundation
 import Typesetting
 @_spi(UIKit) import UIKitCore
@@ -131,14 +130,7 @@ open class UIButton: UIControl, UISpringLoadedInteractionSupporting,
     buttonType = .custom
     super.init(coder: coder)
     setUpButton()
-    unarchiveContent(from: coder)
     coder.finish(self, as: UIButton.self)
-  }
-
-  /// Writes the button to a keyed archive, with its type and the titles, colors and images of its states.
-  nonisolated open override func encode(with coder: NSCoder) {
-    super.encode(with: coder)
-    withoutIsolationCheck((self, coder)) { $0.archiveContent(to: $1) }
   }
 
   /// Creates a button of a type.
@@ -148,7 +140,7 @@ open class UIButton: UIControl, UISpringLoadedInteractionSupporting,
   }
 
   /// Gives a new button its type.
-  func become(_ buttonType: ButtonType) {
+  fileprivate func become(_ buttonType: ButtonType) {
     self.buttonType = buttonType
     label.font = InitialFonts.system(UIButtonMetrics.titleSize(buttonType))
     if let symbol = UIButtonMetrics.symbol(buttonType) {

@@ -34,14 +34,10 @@ package final class DocumentCoder: NSCoder {
 }
 
 extension NSCoder {
-  /// Applies the values of a document or an archive to a view. Initializers with a coder call it at their end, so that the
+  /// Applies the values of a document to a view. Initializers with a coder call it at their end, so that the
   /// values are applied after the nearest UIKit class is initialized and before its subclasses are.
   @MainActor
   package func finish(_ view: UIView, as type: UIView.Type) {
-    if let archive = self as? NSKeyedUnarchiver {
-      if DocumentCoder.decodingClass(of: Swift.type(of: view)) == type { view.unarchive(from: archive) }
-      return
-    }
     guard let coder = self as? DocumentCoder, coder.decodingClass == type else { return }
     coder.decode.take()?(view)
   }

@@ -163,7 +163,7 @@ open class UIView: UIResponder, @preconcurrency NSCoding, @preconcurrency CALaye
     setUp(frame: frame)
   }
 
-  /// Creates a view from a keyed archive, or of size zero. Interface Builder documents are read by `InterfaceBuilder`, not by coders.
+  /// Creates a view of size zero. Interface Builder documents are read by `InterfaceBuilder`, not by coders.
   public required init?(coder: NSCoder) {
     backingLayer = CALayer.make(Self.layerClass as! CALayer.Type)
     super.init()
@@ -190,12 +190,8 @@ open class UIView: UIResponder, @preconcurrency NSCoding, @preconcurrency CALaye
     if frame != .zero { self.frame = frame }
   }
 
-  /// Writes the view to a keyed archive: its geometry, properties, subviews and the constraints among them. Layers' settings are not
-  /// written, as on iOS, nor are recognizers.
-  nonisolated open func encode(with coder: NSCoder) {
-    guard let coder = coder as? NSKeyedArchiver else { return }
-    withoutIsolationCheck((self, coder)) { $0.archive(to: $1) }
-  }
+  /// Writes nothing: archiving views is not supported.
+  nonisolated open func encode(with coder: NSCoder) {}
 
   deinit {
     withoutIsolationCheck(self) { $0.prepareForDeallocation() }
