@@ -3,9 +3,7 @@ import UIKitControls
 import UIKitCore
 
 /// A message about the keyboard.
-public protocol _KeyboardMessage: NotificationCenter.MainActorMessage where Subject == UIScreen {
-  /// The name of the notification.
-  static var name: Notification.Name { get }
+public protocol _KeyboardMessage: _NotifiedMessage where Subject == UIScreen {
   /// The frame before the change, in the coordinates of the screen.
   var beginFrame: CGRect { get }
   /// The frame after the change, in the coordinates of the screen.

@@ -1,9 +1,7 @@
 import Foundation
 
 /// A message whose notification has no values: it is the same for each of them.
-public protocol _PlainMessage: NotificationCenter.MainActorMessage {
-  /// The name of the notification.
-  static var name: Notification.Name { get }
+public protocol _PlainMessage: _NotifiedMessage {
   /// Creates the message.
   init()
 }
