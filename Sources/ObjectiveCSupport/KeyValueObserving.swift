@@ -295,6 +295,8 @@ public enum KeyValueObserving {
     var nested: [Observer] = []
     /// The arrays that are being changed, whose setters do not notify.
     var changing: [(owner: ObjectIdentifier, property: String)] = []
+    /// The objects of which several properties are being changed by one setter.
+    var held: Set<ObjectIdentifier> = []
   }
 
   /// Unchecked, since it never leaves the thread that uses the table.
@@ -306,6 +308,16 @@ public enum KeyValueObserving {
   /// A Boolean value that indicates whether anything is observed at all.
   @inline(__always) public static var isActive: Bool { count.load(ordering: .relaxed) != 0 }
 
+  /// Changes several properties of an object by one setter, and reports them together at the end.
+  public static func changeTogether(_ object: AnyObject, _ body: () -> Void) {
+    guard isActive else { return body() }
+    let id = ObjectIdentifier(object)
+    _ = table.withLock { $0.held.insert(id) }
+    body()
+    _ = table.withLock { $0.held.remove(id) }
+    changed(object)
+  }
+
   /// Reports that properties of an object have changed.
   ///
   /// - Parameters:
@@ -315,6 +327,7 @@ public enum KeyValueObserving {
     guard isActive else { return }
     let id = ObjectIdentifier(object)
     let found = table.withLock { table in
+      guard !table.held.contains(id) else { return Found() }
       let own = (table.observers[id] ?? []).filter { observer in
         !table.changing.contains { $0.owner == id && $0.property == observer.property }
           && (observer.isNested || !silent.contains { $0 == observer.property })

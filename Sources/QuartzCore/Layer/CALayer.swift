@@ -178,8 +178,8 @@ open class CALayer: CALayerBase, CAMediaTiming, _Sibling {
     get { computedFrame }
     set {
       checkGeometry(newValue.origin.x, newValue.origin.y, newValue.width, newValue.height, "frame")
-      setFrame(newValue)
-      if !hasOwner, KeyValueObserving.isActive { KeyValueObserving.changed(self, "frame") }
+      guard !hasOwner, KeyValueObserving.isActive else { return setFrame(newValue) }
+      KeyValueObserving.changeTogether(self) { setFrame(newValue) }
     }
   }
 
