@@ -30,7 +30,7 @@ package enum ClassLayout {
   }
 
   /// The size and the alignment mask of a class's instances, in bytes.
-  static func instanceLayout(of type: AnyClass) -> (size: Int, alignmentMask: Int) {
+  package static func instanceLayout(of type: AnyClass) -> (size: Int, alignmentMask: Int) {
     let metadata = UnsafeRawPointer(words(of: type))
     return (
       Int(metadata.load(fromByteOffset: 24, as: UInt32.self)),

@@ -1,3 +1,4 @@
+import ClassMetadata
 import ForkSafeLocks
 import Foundation
 
@@ -37,7 +38,7 @@ public func object_getClassName(_ object: Any?) -> UnsafePointer<CChar> {
 
 /// Returns the size of a class's objects in bytes, with the two words that all objects have; 0 for `nil`.
 public func class_getInstanceSize(_ cls: AnyClass?) -> Int {
-  cls.map(_class_getInstancePositiveExtentSize) ?? 0
+  cls.map { ClassLayout.instanceLayout(of: $0).size } ?? 0
 }
 
 /// Returns the superclass of a class; `nil` if it has none.
