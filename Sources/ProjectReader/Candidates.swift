@@ -106,7 +106,7 @@ final class Candidates {
   /// Libraries whose part in Objective-C a stand-in replaces: their sources import it as a module where they are a package.
   private static let replaced: Set<String> = ["RxCocoa"]
 
-  /// Has the sources of a pod or a target import the stand-in for their part in Objective-C, as those of the package do.
+  /// Makes the sources of a pod or a target import the stand-in for their part in Objective-C, as those of the package do.
   private static func withStandIn(_ module: AppProject.Module) -> AppProject.Module {
     guard replaced.contains(module.name), !module.flags.contains("SWIFT_PACKAGE") else { return module }
     var module = module

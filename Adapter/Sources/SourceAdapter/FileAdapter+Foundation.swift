@@ -144,7 +144,8 @@ extension FileAdapter {
     if replaceEmptyInitializer(node) || replaceProgress(node) { return .visitChildren }
     // `imp_implementationWithBlock(unsafeBitCast(block, to: AnyObject.self))`: a closure is no object whose bits can be taken.
     if node.calledExpression.plainName == "unsafeBitCast", node.arguments.count == 2,
-      node.arguments.last?.expression.trimmedDescription == "AnyObject.self", let value = node.arguments.first,
+      node.arguments.last?.expression.trimmedDescription == "AnyObject.self",
+      let value = node.arguments.first,
       value.expression.is(DeclReferenceExprSyntax.self),
       let call = node.parent?.parent?.parent?.as(FunctionCallExprSyntax.self),
       call.calledExpression.plainName == "imp_implementationWithBlock"

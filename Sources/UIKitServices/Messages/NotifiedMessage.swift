@@ -69,6 +69,7 @@ private enum MessagePosting {
     _ = center.addObserver(forName: Message.name, object: nil, queue: nil) { [weak center] notification in
       // UIKit posts on the main thread.
       guard let center, MainThread.isCurrent else { return }
+      // Unsafe: the notification does not leave the main thread.
       nonisolated(unsafe) let notification = notification
       MainActor.assumeIsolated {
         guard let message = Message.makeMessage(notification) else { return }
