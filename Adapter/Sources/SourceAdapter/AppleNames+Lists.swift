@@ -20,8 +20,8 @@ extension AppleNames {
     affectsColorAppearance alertMessage alertView alertViewCancel alertViewShouldEnableFirstOtherButton
     algorithm alignCenter alignJustified alignLeft alignRight allEntities allKeys allowedCredentials
     allowsMoveOperation allowsSelection alpha alternativeSpeakableMatches animatableData animate
-    animateAlongsideTransition animateTransition animationController animationDidStart animationDidStop
-    animationEnded answer appShortcuts appearance application
+    animateAlongsideTransition animateTransition animationController animationCurve animationDidStart
+    animationDidStop animationDuration animationEnded answer appShortcuts appearance application
     applicationActivitiesForActivityItemsConfiguration applicationData applicationDidBecomeActive
     applicationDidEnterBackground applicationDidFinishLaunching applicationDidReceiveMemoryWarning
     applicationFinishedRestoringState applicationProtectedDataDidBecomeAvailable
@@ -33,35 +33,35 @@ extension AppleNames {
     audioPlayerEndInterruption audioRecorderDidFinishRecording audioRecorderEncodeErrorDidOccur
     authenticationPolicy authorizationController autocapitalizationType autocorrectionType autoreverses
     backButton barPosition baseAddress baseWritingDirection begin beginContentAccess beginFloatingCursor
-    beginTime beginningOfDocument blockByteCount body bottomAnchor boundingMapRect bounds browser
-    browserViewControllerDidFinish browserViewControllerWasCancelled builtInValue byteCount bytes
-    bytesPerRow calendarChooserDidCancel calendarChooserDidFinish calendarChooserSelectionDidChange
-    calendarView callObserver canBecomeFocused canHandle canLoadObjects canPaste canReplaceMapContent
-    cancel cancelContentEditing cancelInteractiveTransition capabilities captureOutput caretRect
-    caseDisplayRepresentations category center centralManager centralManagerDidUpdateState challenge
-    changedKeys characterOffset characterRange childItemCount classForPage clearAllDecoratedFoundText
-    closestPosition cloudSharingController cloudSharingControllerDidSaveShare
-    cloudSharingControllerDidStopSharing code collected collectionView
-    collectionViewDidEndMultipleSelectionInteraction collisionBehavior collisionBoundingPath
-    collisionBoundsType colorPickerViewController colorPickerViewControllerDidFinish
-    colorPickerViewControllerDidSelectColor combineIdentifier command commit commitInsertion compare
-    completeTransition completer completerDidUpdateResults completionCurve completionSpeed
-    completionVelocity components configuration confirm connect connectOutlet contactPicker
-    contactPickerDidCancel contactViewController container containerTraitCollection containerView
-    contentInsets contentModificationDate contentOffset contentSize contentStyleDidChange contentType
-    contentView contentViewInsets contents contentsRect contextMenuInteraction continueAnimation
-    controller controllerDidChangeContent controllerWillChangeContent convert cookiesDidChange
-    coordinate coordinateSpace copy creationDate credentialID credentialIdentity cubicTimingParameters
-    currentIDm currentPlaybackRate currentPlaybackTime currentSyncAnchor currentSystemCode currentValue
-    curve customCommand customShape cut dataScanner dataScannerDidZoom dataSourceIndexPath
-    dataSourceSectionIndex date dateSelection deallocating decode decodeRestorableState decorate
-    decreaseSize defaultAttributes defaultQuery defaultResult defaultValue delegate delete
-    deleteBackward deletePlaceholder description destinationIndexPath
-    detailTextForGuidedAccessRestriction dictationRecognitionFailed dictationRecordingDidEnd didBegin
-    didDeleteItems didDismissSearchController didEnd didEnumerate didEvaluateActions didFailWithError
-    didFinish didForward didHintFocusMovement didMatchString didMove didPresent
-    didPresentSearchController didReceive didSimulatePhysics didUpdate didUpdateFocus direction
-    discardContentIfPossible discoverabilityTitle dismantleUIView dismantleUIViewController
+    beginFrame beginTime beginningOfDocument blockByteCount body bottomAnchor boundingMapRect bounds
+    browser browserViewControllerDidFinish browserViewControllerWasCancelled builtInValue byteCount
+    bytes bytesPerRow calendarChooserDidCancel calendarChooserDidFinish
+    calendarChooserSelectionDidChange calendarView callObserver canBecomeFocused canHandle
+    canLoadObjects canPaste canReplaceMapContent cancel cancelContentEditing cancelInteractiveTransition
+    capabilities captureOutput caretRect caseDisplayRepresentations category center centralManager
+    centralManagerDidUpdateState challenge changedKeys characterOffset characterRange childItemCount
+    classForPage clearAllDecoratedFoundText closestPosition cloudSharingController
+    cloudSharingControllerDidSaveShare cloudSharingControllerDidStopSharing code collected
+    collectionView collectionViewDidEndMultipleSelectionInteraction collisionBehavior
+    collisionBoundingPath collisionBoundsType colorPickerViewController
+    colorPickerViewControllerDidFinish colorPickerViewControllerDidSelectColor combineIdentifier command
+    commit commitInsertion compare completeTransition completer completerDidUpdateResults
+    completionCurve completionSpeed completionVelocity components configuration confirm connect
+    connectOutlet contactPicker contactPickerDidCancel contactViewController container
+    containerTraitCollection containerView contentInsets contentModificationDate contentOffset
+    contentSize contentStyleDidChange contentType contentView contentViewInsets contents contentsRect
+    contextMenuInteraction continueAnimation controller controllerDidChangeContent
+    controllerWillChangeContent convert cookiesDidChange coordinate coordinateSpace copy creationDate
+    credentialID credentialIdentity cubicTimingParameters currentIDm currentPlaybackRate
+    currentPlaybackTime currentSyncAnchor currentSystemCode currentValue curve customCommand customShape
+    cut dataScanner dataScannerDidZoom dataSourceIndexPath dataSourceSectionIndex date dateSelection
+    deallocating decode decodeRestorableState decorate decreaseSize defaultAttributes defaultQuery
+    defaultResult defaultValue delegate delete deleteBackward deletePlaceholder description
+    destinationIndexPath detailTextForGuidedAccessRestriction dictationRecognitionFailed
+    dictationRecordingDidEnd didBegin didDeleteItems didDismissSearchController didEnd didEnumerate
+    didEvaluateActions didFailWithError didFinish didForward didHintFocusMovement didMatchString didMove
+    didPresent didPresentSearchController didReceive didSimulatePhysics didUpdate didUpdateFocus
+    direction discardContentIfPossible discoverabilityTitle dismantleUIView dismantleUIViewController
     dispatchThreadgroups dispatchThreads display displayName displayRepresentation documentBrowser
     documentCameraViewController documentCameraViewControllerDidCancel documentContextAfterInput
     documentContextBeforeInput documentIdentifier documentInputMode documentInteractionController
@@ -77,7 +77,7 @@ extension AppleNames {
     editVoiceShortcutViewController editVoiceShortcutViewControllerDidCancel effectValue
     effectiveContentInsets effectiveContentSize enableInputClicksWhenVisible enablePostProcessing
     enablesReturnKeyAutomatically encode encodeRestorableState endContentAccess endEncoding
-    endFloatingCursor endOfDocument entities entityIdentifier entityIdentifierString entries
+    endFloatingCursor endFrame endOfDocument entities entityIdentifier entityIdentifierString entries
     enumerateCaretOffsetsInLineFragment enumerateChanges enumerateContainerBoundaries enumerateItems
     enumerateSubstrings enumerateTextElements error eventEditViewController
     eventEditViewControllerDefaultCalendar eventViewController existingItems explicitAlignment export
@@ -100,25 +100,25 @@ extension AppleNames {
     interactionControllerForPresentation interactionDidEnd interactionDidFinish interactionShouldBegin
     interactionWillBegin interface interruptibleAnimator intersects invalidate invalidateLayout
     isAnimated isAvailable isBlinking isCancelled isContentDiscarded isDiscoverable isDownloaded
-    isDownloading isEnabled isHidden isInteractive isInterruptible isLinkLocal isLookToDictateEnabled
-    isLoopback isLoss isMostRecentVersionDownloaded isMulticast isMuted isPosition isPreparedToPlay
-    isReady isRestrictedToDraggingApplication isReversed isRunning isSameView isSecureTextEntry
-    isSelected isShared isSharedByCurrentUser isSpringLoaded isTextDragActive isTextDropActive
-    isTransparentFocusItem isTrashed isUploaded isUploading isVertical isWin itemIdentifier itemProvider
-    itemProviderVisibilityForRepresentation itemProvidersForActivityItemsConfiguration itemThumbnailData
-    itemTitle itemType items keyboardAppearance keyboardType label largeContentImage
-    largeContentImageInsets largeContentTitle largeContentViewerInteraction lastUsedDate layer
-    layerWillDraw layoutDirectionBehavior layoutManager layoutManagerDidInvalidateLayout
-    layoutOrientation layoutProperties layoutSublayers leadingNavigationBarButtons length
-    lineFragmentRange listTemplate livePhotoView loadData loadObjects loadValuesAsynchronously
-    localContext localDragSession localObject localizedAttributedSuggestion localizedDescription
-    localizedStringResource localizedSuggestion location locationManager
+    isDownloading isEnabled isHidden isInteractive isInterruptible isLinkLocal isLocal
+    isLookToDictateEnabled isLoopback isLoss isMostRecentVersionDownloaded isMulticast isMuted
+    isPosition isPreparedToPlay isReady isRestrictedToDraggingApplication isReversed isRunning
+    isSameView isSecureTextEntry isSelected isShared isSharedByCurrentUser isSpringLoaded
+    isTextDragActive isTextDropActive isTransparentFocusItem isTrashed isUploaded isUploading isVertical
+    isWin itemIdentifier itemProvider itemProviderVisibilityForRepresentation
+    itemProvidersForActivityItemsConfiguration itemThumbnailData itemTitle itemType items
+    keyboardAppearance keyboardType label largeContentImage largeContentImageInsets largeContentTitle
+    largeContentViewerInteraction lastUsedDate layer layerWillDraw layoutDirectionBehavior layoutManager
+    layoutManagerDidInvalidateLayout layoutOrientation layoutProperties layoutSublayers
+    leadingNavigationBarButtons length lineFragmentRange listTemplate livePhotoView loadData loadObjects
+    loadValuesAsynchronously localContext localDragSession localObject localizedAttributedSuggestion
+    localizedDescription localizedStringResource localizedSuggestion location locationManager
     locationManagerDidChangeAuthorization locationManagerDidPauseLocationUpdates
     locationManagerDidResumeLocationUpdates locationManagerShouldDisplayHeadingCalibration loopEnabled
     loopEnd magnitudeSquared mailComposeController makeBody makeBuffer makeCache makeChartDescriptor
     makeCommandBuffer makeCommandQueue makeComputeCommandEncoder makeComputePipelineState
-    makeContentView makeCoordinator makeDefaultLibrary makeEmpty makeFunction makeLibrary
-    makeRenderCommandEncoder makeRenderPipelineState makeSamplerState makeSharedContext
+    makeContentView makeCoordinator makeDefaultLibrary makeEmpty makeFunction makeLibrary makeMessage
+    makeNotification makeRenderCommandEncoder makeRenderPipelineState makeSamplerState makeSharedContext
     makeTextWritingDirectionLeftToRight makeTextWritingDirectionRightToLeft makeTexture
     makeUIGestureRecognizer makeUIView makeUIViewController mapTemplate mapTemplateDidCancelNavigation
     mapTemplateDidDismissPanningInterface mapTemplateDidShowPanningInterface
@@ -203,7 +203,7 @@ extension AppleNames {
     routePickerViewWillBeginPresentingRoutes rules run runAction safariViewController
     safariViewControllerDidFinish safariViewControllerWillOpenInBrowser savePresentedItemChanges scale
     scalesLargeContentImage scene sceneDidBecomeActive sceneDidDisconnect sceneDidEnterBackground
-    sceneWillEnterForeground sceneWillResignActive schedule schemas score screenshotService
+    sceneWillEnterForeground sceneWillResignActive schedule schemas score screen screenshotService
     scribbleInteraction scribbleInteractionDidFinishWriting scribbleInteractionShouldDelayFocus
     scribbleInteractionWillBeginWriting scrollRangeToVisible scrollViewDidChangeAdjustedContentInset
     scrollViewDidEndDecelerating scrollViewDidEndDragging scrollViewDidEndScrollingAnimation
@@ -289,14 +289,16 @@ extension AppleNames {
     AssistiveTechnologyIdentifier AsyncBytes AsyncIterator AttachmentAttribute AttachmentType
     AttachmentView Attribute AttributeName AttributeType Attributes Attribution AuthorizationStatus
     AutoFocusRangeRestriction AutoresizingMask Availability Axis BackButtonDisplayMode
-    BackgroundColorAttribute BackgroundDisplayMode BackgroundStyle Badge Barcode BaselineOffsetAttribute
-    BatteryState Begun Behavior Binding BlurOptions BookmarkCreationOptions BookmarkResolutionOptions
-    BorderStyle Bounce Bounds BrowserSession BrowserUserInterfaceStyle Buffer BufferingStrategy
-    BundleDescription Button ButtonMask ButtonProperties ButtonType Cadence Callback CameraBoundary
-    CameraCaptureMode CameraDevice CameraFlashMode CameraZoomRange Capabilities Case Category
-    CategoryOptions CellRegistration CellStyle Change ChangeKind ChangeType ChangeValue ClipOptions
-    CloudKitDatabase CodableRepresentation Code CollationType CollisionMode ColorSpace Column
-    CombineLatest CombineLatest3 CombineLatest4 Completion Component ComponentGroup CompressionAlgorithm
+    BackgroundColorAttribute BackgroundDisplayMode BackgroundRefreshStatusDidChangeMessage
+    BackgroundStyle Badge Barcode BaselineOffsetAttribute BatteryLevelDidChangeMessage BatteryState
+    BatteryStateDidChangeMessage Begun Behavior Binding BlurOptions BookmarkCreationOptions
+    BookmarkResolutionOptions BorderStyle Bounce Bounds BrightnessDidChangeMessage BrowserSession
+    BrowserUserInterfaceStyle Buffer BufferingStrategy BundleDescription Button ButtonMask
+    ButtonProperties ButtonType Cadence Callback CameraBoundary CameraCaptureMode CameraDevice
+    CameraFlashMode CameraZoomRange Capabilities CapturedDidChangeMessage Case Category CategoryOptions
+    CellRegistration CellStyle Change ChangeKind ChangeType ChangeValue ClipOptions CloudKitDatabase
+    CodableRepresentation Code CollationType CollisionMode ColorSpace Column CombineLatest
+    CombineLatest3 CombineLatest4 Completion Component ComponentGroup CompressionAlgorithm
     ConcurrencyType Configuration ConfigurationOption ConnectionOptions Constraints Content
     ContentContext ContentDirection ContentHorizontalAlignment ContentHuggingElements
     ContentInsetAdjustmentBehavior ContentMode ContentSource ContentVerticalAlignment Context ContextKey
@@ -304,10 +306,12 @@ extension AppleNames {
     CustomViewConfiguration CutterBehavior DataDroppedReason DataKind DataTaskPublisher DatabaseChange
     DatastoreLocation DateStyle DateTimeStyle DecelerationRate Declaration Decoration DecorationSize
     DeleteOptions Deletion Demand Descriptor Design Destination DestructionRequestOptions DetectedValues
-    DetectionPattern Detent DeviceType DidEndEditingReason DidFetchChanges DidFetchRecordZoneChanges
-    DidSendChanges DirectTouchOptions Direction DisclosureIndicatorOptions DiscoverySession
-    DismissButtonStyle DismissalAnimation DismissalContext Display DisplayFrequency DisplayMode
-    DisplayModeButtonVisibility DisplayStyle DisplayedState DistanceUnitStyle Distribution
+    DetectionPattern Detent DeviceType DidActivateMessage DidBecomeActiveMessage DidBecomeHiddenMessage
+    DidBecomeKeyMessage DidBecomeVisibleMessage DidEndEditingReason DidEnterBackgroundMessage
+    DidFetchChanges DidFetchRecordZoneChanges DidFinishLaunchingMessage DidReceiveMemoryWarningMessage
+    DidResignKeyMessage DidSendChanges DirectTouchOptions Direction DisclosureIndicatorOptions
+    DiscoverySession DismissButtonStyle DismissalAnimation DismissalContext Display DisplayFrequency
+    DisplayMode DisplayModeButtonVisibility DisplayStyle DisplayedState DistanceUnitStyle Distribution
     DocumentAttributeKey DocumentReadingOptionKey DocumentType Donation DragState DropState Duplex
     DynamicRange EAPType ETAResponse EditingStyle EffectType Element ElementCategory
     ElementGroupPreference ElementOrder ElementSize ElevationStyle EmphasisStyle EmptyDonation
@@ -328,62 +332,71 @@ extension AppleNames {
     InteractionTypes InterfaceType Interpolation InterpretedSyntax InterruptionOptions
     InterruptionReason InterruptionType IntrinsicContentSize Invalidating InvalidationReason
     Invalidations InvocationOptions IssueType Item ItemPositioning ItemStyle Iterator JobTypes
-    KernAttribute Key KeyAgreement KeyboardDismissMode KeyframeAnimationOptions Kind LabelOptions
-    LargeTitleDisplayMode LaunchOptions LaunchOptionsKey Layout LayoutChanged LayoutDimension
-    LayoutEnvironment LayoutOrientation LayoutRegion Leading Level Lifetime LigatureAttribute LightType
-    LightingModel LimitBehavior LineBreakStrategy LineStyle Localization LocalizationValue LookupInfo
-    MD5 MD5Digest Mac MacIdiomStyle MagicReplace MakeConnectable MarkdownParsingOptions MarkerFormat
-    Mask MaxDisplayCount MenuConfiguration Merge Merge3 Merge4 Merge5 Merge6 Merge7 Merge8 MergeMany
-    MessageIdentifier Metadata MinimizationBehavior MinimizeBehavior Mismatch Mode ModeKey Modification
-    Modifier Multicast MultipathServiceType NSToolbarSection Name NavigationBarDrawerDisplayMode
-    NavigationDirection NavigationOrientation NavigationType NetworkUnavailableReason Nonce Notification
-    NotificationInfo NotificationKey NotificationType Numeral ObjectType ObliquenessAttribute Offer
-    OfferType Opcode OpenExternalURLOptions OpenExternalURLOptionsKey OpenIDOperation OpenURLOptions
-    OpenURLOptionsKey Operation OptionKey Options OptionsBuilder OptionsKey Orientation
-    OutlineDisclosureOptions OutputType OverscanCompensation OwnershipType P256 PaginationBreakingMode
-    PaginationMode PanDirection ParagraphStyleAttribute ParameterID Participant
-    ParticipantAcceptanceStatus ParticipantPermission ParticipantRole ParticipantType Pattern
-    PauseReason PaymentMode PendingDatabaseChange PendingRecordZoneChange Performer PeriodUnit
-    Permission PermissionOptions Phase Phases PhoneticNotationAttribute Placement PlaybackStatus
-    PlayerScope PollingOption PopUpMenuOptions Port PortOverride Position PreferredPresentationStyle
-    PreferredSize PrefetchStrategy PresentationIntentAttribute PresentationStyle Preset PressType
-    Preview PriceIncreaseStatus PrimaryEdge PrivateKey ProductType ProgressMode Prominence Properties
-    ProtocolStack Provider PublicKey Publisher PurchaseError PurchaseOption PurchaseResult QualityLevel
-    QualityPrioritization QualityType Queue RGBColorSpace Range ReadingOptions Reason RecognizedDataType
-    RecordPermission RecordSavePolicy RecordZoneChange RecordZoneChangeBatch Recording Reference
-    ReferenceDisplayModeStatus RefundRequestError RefundRequestStatus Relation RemovalReason
-    RenderingMode RenewalInfo RenewalState ReorderOptions ReorderingCadence ReorderingHandlers
-    RepeatBehavior RepeatMode ReplacingOptions Reply RepresentationType RepresentationTypes Request
-    RequestOptions RequestStyle ResizingMode ResolutionContext Resolved ResolvedImage ResolvedSymbol
-    ResolvedText Response RestorationBehavior Result ResultType Results RevocationReason Role
-    RouteChangeReason RoutePreference RouteSharingPolicy RowAnimation Rule RuleBuilder SHA1 SHA1Digest
-    SafeAreaAdjustment SaveOperation Scale ScaleType ScanningUnavailable ScheduledTaskType
-    SchedulerOptions SchedulerTimeType Scope ScopeBarActivation ScreenChanged ScrollDirection
-    ScrollPosition ScrollTarget SearchBarPlacement SearchResultDisplayStyle Section
+    KernAttribute Key KeyAgreement KeyboardDidChangeFrameMessage KeyboardDidHideMessage
+    KeyboardDidShowMessage KeyboardDismissMode KeyboardWillChangeFrameMessage KeyboardWillHideMessage
+    KeyboardWillShowMessage KeyframeAnimationOptions Kind LabelOptions LargeTitleDisplayMode
+    LaunchOptions LaunchOptionsKey Layout LayoutChanged LayoutDimension LayoutEnvironment
+    LayoutOrientation LayoutRegion Leading Level Lifetime LigatureAttribute LightType LightingModel
+    LimitBehavior LineBreakStrategy LineStyle Localization LocalizationValue LookupInfo MD5 MD5Digest
+    Mac MacIdiomStyle MagicReplace MakeConnectable MarkdownParsingOptions MarkerFormat Mask
+    MaxDisplayCount MemoryPressureEvent MenuConfiguration Merge Merge3 Merge4 Merge5 Merge6 Merge7
+    Merge8 MergeMany MessageIdentifier Metadata MinimizationBehavior MinimizeBehavior Mismatch Mode
+    ModeDidChangeMessage ModeKey Modification Modifier Multicast MultipathServiceType NSToolbarSection
+    Name NavigationBarDrawerDisplayMode NavigationDirection NavigationOrientation NavigationType
+    NetworkUnavailableReason Nonce Notification NotificationInfo NotificationKey NotificationType
+    Numeral ObjectType ObliquenessAttribute Offer OfferType Opcode OpenExternalURLOptions
+    OpenExternalURLOptionsKey OpenIDOperation OpenURLOptions OpenURLOptionsKey Operation OptionKey
+    Options OptionsBuilder OptionsKey Orientation OrientationDidChangeMessage OutlineDisclosureOptions
+    OutputType OverscanCompensation OwnershipType P256 PaginationBreakingMode PaginationMode
+    PanDirection ParagraphStyleAttribute ParameterID Participant ParticipantAcceptanceStatus
+    ParticipantPermission ParticipantRole ParticipantType Pattern PauseReason PaymentMode
+    PendingDatabaseChange PendingRecordZoneChange Performer PeriodUnit Permission PermissionOptions
+    Phase Phases PhoneticNotationAttribute Placement PlaybackStatus PlayerScope PollingOption
+    PopUpMenuOptions Port PortOverride Position PreferredPresentationStyle PreferredSize
+    PrefetchStrategy PresentationIntentAttribute PresentationStyle Preset PressType Preview
+    PriceIncreaseStatus PrimaryEdge PrivateKey ProductType ProgressMode Prominence Properties
+    ProtectedDataDidBecomeAvailableMessage ProtectedDataWillBecomeUnavailableMessage ProtocolStack
+    Provider ProximityStateDidChangeMessage PublicKey Publisher PurchaseError PurchaseOption
+    PurchaseResult QualityLevel QualityPrioritization QualityType Queue RGBColorSpace Range
+    ReadingOptions Reason RecognizedDataType RecordPermission RecordSavePolicy RecordZoneChange
+    RecordZoneChangeBatch Recording Reference ReferenceDisplayModeStatus
+    ReferenceDisplayModeStatusDidChangeMessage RefundRequestError RefundRequestStatus Relation
+    RemovalReason RenderingMode RenewalInfo RenewalState ReorderOptions ReorderingCadence
+    ReorderingHandlers RepeatBehavior RepeatMode ReplacingOptions Reply RepresentationType
+    RepresentationTypes Request RequestOptions RequestStyle ResizingMode ResolutionContext Resolved
+    ResolvedImage ResolvedSymbol ResolvedText Response RestorationBehavior Result ResultType Results
+    RevocationReason Role RouteChangeReason RoutePreference RouteSharingPolicy RowAnimation Rule
+    RuleBuilder SHA1 SHA1Digest SafeAreaAdjustment SaveOperation Scale ScaleType ScanningUnavailable
+    ScheduledTaskType SchedulerOptions SchedulerTimeType Scope ScopeBarActivation ScreenChanged
+    ScrollDirection ScrollPosition ScrollTarget SearchBarPlacement SearchResultDisplayStyle Section
     SectionInsetReference SectionSnapshotHandlers Segment SegmentOptions SegmentType Selection
-    SelectionStyle SelfSizingInvalidation SendChangesContext SendChangesOptions SendCompletion
-    SentDatabaseChanges SentRecordZoneChanges SeparatorInsetReference SeparatorStyle Serialization
-    Service ServiceClass Set SetActiveOptions SetFailureType Severity Shading ShadowAttribute
-    ShadowOptions ShuffleMode Sidebar SidebarAppearance Signing SilenceSecondaryAudioHintType Sink Size
-    Snapshot Source SourceType SpellsOutCharactersAttribute SpineLocation SplitBehavior Squeeze State
-    StateMask StateUpdate Status Statuses Step Stop StoppedReason StoreCategory StoreType Storefronts
-    StrikethroughColorAttribute StrikethroughStyleAttribute StringInterpolation StrokeColorAttribute
-    StrokeWidthAttribute Style SubscriptionInfo SubscriptionOffer SubscriptionPeriod Suggestion
-    SupplementaryRegistration SymbolColorRenderingMode SymbolConfiguration SymbolVariableValueMode
-    SymbolicTraits SyncReason SystemAnimation SystemDesign SystemFieldKey SystemItem SystemRotorType
-    SystemType TLSVersion TTLSInnerAuthenticationType Tap TemplateRenderingMode Text TextAlignment
-    TextAnimation TextContentType TextEffectAttribute TextEffectStyle TextHighlightColorScheme
-    TextHighlightStyle TextLayoutOrientation TextLayoutSectionKey TextList TextProperties
-    TextReplacementReason TextStyle TextTransform TextUpdateReason ThermalState Tick TimeControlStatus
-    TimeGroupingStrategy TimeScope TimerPublisher TintAdjustmentMode TintMode TitleAlignment TorchMode
-    TouchType TrackConfiguration TrackingAttribute TraitKey Transactions Transition TransitionStyle
-    Transport TruncationMode Tuple Type UIKitAttributes UnderlineColorAttribute UnderlineStyleAttribute
-    Unit UnitOptions UnitWidth Units UnitsStyle Unrecoverable UnsatisfiedReason Updates UserInfoKey
+    SelectionDidChangeMessage SelectionStyle SelfSizingInvalidation SendChangesContext
+    SendChangesOptions SendCompletion SentDatabaseChanges SentRecordZoneChanges SeparatorInsetReference
+    SeparatorStyle Serialization Service ServiceClass Set SetActiveOptions SetFailureType Severity
+    Shading ShadowAttribute ShadowOptions ShuffleMode Sidebar SidebarAppearance
+    SignificantTimeChangeMessage Signing SilenceSecondaryAudioHintType Sink Size Snapshot Source
+    SourceType SpellsOutCharactersAttribute SpineLocation SplitBehavior Squeeze State
+    StateChangedMessage StateMask StateUpdate Status Statuses Step Stop StoppedReason StoreCategory
+    StoreType Storefronts StrikethroughColorAttribute StrikethroughStyleAttribute StringInterpolation
+    StrokeColorAttribute StrokeWidthAttribute Style SubscriptionInfo SubscriptionOffer
+    SubscriptionPeriod Suggestion SupplementaryRegistration SymbolColorRenderingMode SymbolConfiguration
+    SymbolVariableValueMode SymbolicTraits SyncReason SystemAnimation SystemDesign SystemFieldKey
+    SystemItem SystemProtectionDidChangeMessage SystemRotorType SystemType TLSVersion
+    TTLSInnerAuthenticationType Tap TemplateRenderingMode Text TextAlignment TextAnimation
+    TextContentType TextDidBeginEditingMessage TextDidChangeMessage TextDidEndEditingMessage
+    TextEffectAttribute TextEffectStyle TextHighlightColorScheme TextHighlightStyle
+    TextLayoutOrientation TextLayoutSectionKey TextList TextProperties TextReplacementReason TextStyle
+    TextTransform TextUpdateReason ThermalState Tick TimeControlStatus TimeGroupingStrategy TimeScope
+    TimerPublisher TintAdjustmentMode TintMode TitleAlignment TorchMode TouchType TrackConfiguration
+    TrackingAttribute TraitKey Transactions Transition TransitionStyle Transport TruncationMode Tuple
+    Type UIKitAttributes UnderlineColorAttribute UnderlineStyleAttribute Unit UnitOptions UnitWidth
+    Units UnitsStyle Unrecoverable UnsatisfiedReason Updates UserDidTakeScreenshotMessage UserInfoKey
     Value VerificationError Version VerticalDirectionEstimate ViewLoading ViewMode ViewTraits Visibility
-    WaitingReason Weight WhiteBalanceGains WhiteBalanceMode Width WillFetchChanges
-    WillFetchRecordZoneChanges WillSendChanges WordMatchMethod Wrapper WritingDirection
-    WritingDirectionStrategy WritingOptions ZeroFormattingBehavior Zip Zip3 Zip4 ZoneConfiguration
-    ZoomOptions ZoomSourceViewProviderContext ZoomType iOS recordPermission
+    WaitingReason Weight WhiteBalanceGains WhiteBalanceMode Width WillConnectMessage
+    WillDeactivateMessage WillEnterForegroundMessage WillFetchChanges WillFetchRecordZoneChanges
+    WillResignActiveMessage WillSendChanges WillTerminateMessage WordMatchMethod Wrapper
+    WritingDirection WritingDirectionStrategy WritingOptions ZeroFormattingBehavior Zip Zip3 Zip4
+    ZoneConfiguration ZoomOptions ZoomSourceViewProviderContext ZoomType iOS recordPermission
     """.split(whereSeparator: \.isWhitespace).map(String.init))
 
   /// The names of SwiftUI's types, and of those of its modules.
