@@ -37,7 +37,8 @@ struct BuiltTests {
         takesOutput: output.take)
       let text = try output.lines()
       if output.isCut { hasPassed = tellOfCut(on: console) }
-      let cases = TestReport.cases(ofSwiftTesting: text)
+      // A program that links the tests itself writes their results to standard error.
+      let cases = TestReport.cases(ofSwiftTesting: "\(text)\n\(result.errors)")
       report.add(cases, of: name)
       if !result.errors.isEmpty { console.message(application.shown(result.errors)) }
       count += cases.count
