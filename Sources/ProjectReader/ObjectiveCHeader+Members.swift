@@ -229,7 +229,7 @@ extension ObjectiveCHeader {
     let nullable: Set<String> = ["nullable", "_Nullable", "__nullable"]
     let selector = (method.isStatic ? "+" : "-") + method.selector
     guard method.selector.isEmpty || seen.insert(selector).inserted else { return }
-    // What says nothing of nil is unwrapped where it is used.
+    // Results without nullability are implicitly unwrapped.
     let mark = nullable.isDisjoint(with: method.result) ? isSurelyThere(method.result) ? "" : "!" : "?"
     let failing = method.isThrowing ? "" : mark
     let suffix = method.isThrowing ? " throws" : ""

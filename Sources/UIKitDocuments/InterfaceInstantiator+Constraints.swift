@@ -8,7 +8,8 @@ extension InterfaceInstantiator {
     viewsToConstrain = []
     let uninstalled = uninstalledViews
     uninstalledViews = []
-    let variations = presentation.isDesign ? nil : SizeClassVariations(of: self, uninstalled: uninstalled)
+    let varies = !presentation.isDesign && waiting.contains { hasVariations($0.element.element) }
+    let variations = varies ? SizeClassVariations(of: self, uninstalled: uninstalled) : nil
     var mentioned: Set<ObjectIdentifier> = []
     for (element, view) in waiting {
       install(constraintsOf: element, in: view, mentioning: &mentioned, variations)
@@ -30,11 +31,22 @@ extension InterfaceInstantiator {
   /// Keeps a view that no constraint relates at its saved frame, as Interface Builder's prototyping
   /// constraints do.
   private func pinUnconstrainedView(_ view: UIView) {
-    guard !view.translatesAutoresizingMaskIntoConstraints, let container = view.superview,
-      !(container is UIStackView), view.frame.width > 0 || view.frame.height > 0
+    guard let container = view.superview, !(container is UIStackView) else { return }
+    Self.keepAtSavedFrame(view)
+  }
+
+  /// Keeps a view whose frame constraints would determine at its saved frame, unless that is empty.
+  static func keepAtSavedFrame(_ view: UIView) {
+    guard !view.translatesAutoresizingMaskIntoConstraints, view.frame.width > 0 || view.frame.height > 0
     else { return }
     view.autoresizingMask = []
     view.translatesAutoresizingMaskIntoConstraints = true
+  }
+
+  /// Returns whether a view or one of the constraints that it holds has variations.
+  private func hasVariations(_ element: InterfaceElement) -> Bool {
+    element.child("variation") != nil
+      || element.items(in: "constraints").contains { $0.child("variation") != nil }
   }
 
   /// Activates the constraints that a view holds. Malformed constraints are skipped with a warning.

@@ -6,7 +6,7 @@ extension InterfaceInstantiator {
   ///
   /// Frames, and attributes for which Interface Builder has no variations, stay those of the time when the view was loaded.
   func applyVariations(of varied: VariedElement, to view: UIView) {
-    let variations = varied.element.children.filter { $0.name == "variation" }
+    let variations = varied.element.sizeClassVariations
     let names = Set(variations.flatMap { Array($0.attributes.keys) })
     let keys = Set(variations.flatMap { $0.children.compactMap(\.key) })
     if names.contains("hidden") { view.isHidden = varied.flag("hidden") == true }

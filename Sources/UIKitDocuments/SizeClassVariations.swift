@@ -24,7 +24,6 @@ final class SizeClassVariations {
     let element: InterfaceElement
   }
 
-  private let document: InterfaceDocument
   private let makeInstantiator: @MainActor (DocumentTraits) -> InterfaceInstantiator
   /// The size classes that the hierarchy shows.
   private var traits: DocumentTraits
@@ -36,10 +35,11 @@ final class SizeClassVariations {
   ///
   /// - Parameter uninstalled: The views that are not installed for its traits.
   init(of instantiator: InterfaceInstantiator, uninstalled: [UIView]) {
-    document = instantiator.document
     traits = instantiator.traits
     self.uninstalled = uninstalled
-    makeInstantiator = { [document, bundle = instantiator.bundle, session = instantiator.session] traits in
+    makeInstantiator = {
+      [document = instantiator.document, bundle = instantiator.bundle, session = instantiator.session] traits
+      in
       InterfaceInstantiator(document, bundle: bundle, traits: traits, session: session)
     }
   }
@@ -61,8 +61,8 @@ final class SizeClassVariations {
     of instantiator: InterfaceInstantiator
   ) {
     for (varied, view) in all where varied.element.child("variation") != nil {
-      let masks = varied.element.children.filter { $0.name == "variation" }.flatMap(\.children)
-        .filter { $0.name == "mask" }.compactMap(\.key)
+      let masks = varied.element.sizeClassVariations.flatMap(\.children).filter { $0.name == "mask" }
+        .compactMap(\.key)
       let subviews = masks.contains("subviews") ? varied.element.items(in: "subviews").compactMap(\.id) : []
       containers.append(
         Container(
@@ -81,7 +81,7 @@ final class SizeClassVariations {
     }
     guard !containers.isEmpty || !constraints.isEmpty else { return }
     for entry in constraints {
-      // Those that are active are not kept twice: views hold an uninstalled constraint only for its lifetime.
+      // A constraint that becomes inactive would be released otherwise.
       if let constraint = entry.constraint, constraint.isActive {
         entry.container?.keepUninstalled(constraint)
       }
@@ -94,19 +94,13 @@ final class SizeClassVariations {
 
   /// Keeps a view at its saved frame if no constraint relates it.
   private func fixUnconstrained(_ view: UIView) {
-    guard !view.translatesAutoresizingMaskIntoConstraints, view.frame.width > 0 || view.frame.height > 0
-    else {
-      return
-    }
     let isArranged = containers.contains { container in
       container.view is UIStackView && container.subviews.contains { $0.view === view }
     }
     let isRelated = constraints.contains { entry in
       [entry.constraint?.firstItem, entry.constraint?.secondItem].contains { $0 === view }
     }
-    guard !isArranged, !isRelated else { return }
-    view.autoresizingMask = []
-    view.translatesAutoresizingMaskIntoConstraints = true
+    if !isArranged, !isRelated { InterfaceInstantiator.keepAtSavedFrame(view) }
   }
 
   // MARK: Changes of traits
@@ -207,5 +201,12 @@ final class SizeClassVariations {
     }
     guard let new = value(traits), let old = value(former), new.constant != old.constant else { return }
     constraint.constant = CGFloat(new.constant)
+  }
+}
+
+extension InterfaceElement {
+  /// The variations by size class. Those with the key `default` hold for all size classes, and are none.
+  var sizeClassVariations: [InterfaceElement] {
+    children.filter { $0.name == "variation" && $0.key != "default" }
   }
 }

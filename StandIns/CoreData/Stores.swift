@@ -131,7 +131,7 @@ open class NSPersistentStoreCoordinator: NSObject {
     if type != NSInMemoryStoreType, let url, let objects = StoreFiles.objects(at: url, for: self),
       objects !== self.store
     {
-      // What was inserted before the store was added stays.
+      // Objects that were inserted before the store was added stay.
       objects.objects += self.store.objects
       self.store = objects
     }

@@ -222,7 +222,7 @@ struct ErrorSorter {
       return isApples && !names.knowsAllMembers(of: type) ? .undecided : .project
     }
     if names.isType(type), !declared.contains(type) {
-      // What a value has that comes from a module which is not here says nothing of the type that stands for it.
+      // A member of a value from a missing module says nothing of the type that stands for the value's own.
       if isBlind(problem), !names.mayHave(name, type) { return .consequence }
       if let reported = names.member(name, of: type) { return .missing(reported) }
     } else if present.contains(name), names.hasMember(name) {
