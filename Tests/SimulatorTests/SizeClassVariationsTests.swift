@@ -77,7 +77,9 @@ private final class VariedPanel: UIView {
     </document>
     """
 
-  private func show(on device: VirtualDevice, as root: UIViewController) throws -> VariedPanel {
+  private func show(
+    _ text: String? = nil, on device: VirtualDevice, as root: UIViewController
+  ) throws -> VariedPanel {
     UINib.register(VariedPanel.self) {
       $0.outlet("stack", \.stack)
       $0.outlet("third", \.third)
@@ -86,7 +88,8 @@ private final class VariedPanel: UIView {
       $0.outlet("wide", \.wide)
     }
     let panel = try #require(
-      UINib(data: Data(document.utf8), bundle: nil).instantiate(withOwner: nil).first as? VariedPanel)
+      UINib(data: Data((text ?? document).utf8), bundle: nil).instantiate(withOwner: nil).first
+        as? VariedPanel)
     panel.frame = root.view.bounds
     root.view.addSubview(panel)
     device.layOut()
@@ -143,6 +146,18 @@ private final class VariedPanel: UIView {
     #expect(last.superview === panel)
     device.rotate(to: .portrait)
     #expect(panel.narrow?.isActive == true && panel.wide?.isActive == false)
+  }
+
+  /// Documents of Xcode 6 and 7 exclude for all size classes what is not installed: nothing follows from a turn.
+  @Test func whatIsExcludedEverywhereDoesNotVary() throws {
+    let pattern = #"<variation key="heightClass=compact"[^>/]*(/>|>(?s:.*?)</variation>)"#
+    let text = document.replacingOccurrences(of: pattern, with: "", options: .regularExpression)
+    let (device, root) = try device()
+    let panel = try show(text, on: device, as: root)
+    panel.narrow?.isActive = false
+    device.rotate(to: .landscape)
+    #expect(panel.narrow?.isActive == false && panel.wide?.isActive == false)
+    #expect(panel.badge != nil && panel.badge?.superview == nil && panel.third?.superview == nil)
   }
 
   @Test func viewsThatVaryAreReleasedWithTheirHierarchy() throws {
