@@ -13,20 +13,20 @@ struct BuildEnvironment: Sendable {
   let confinement: Confinement
   let adapter: AdapterProcess
   let standIns: StandIns
-  /// The time after which modules are not compiled any further; `nil` for no limit.
-  private(set) var deadline: Date?
+  /// The times after which modules are not compiled any further; `nil` for no limit.
+  private(set) var times: DiagnosisTimes?
 
-  /// A Boolean value that indicates whether the time is over.
-  var isOver: Bool { deadline.map { $0 < Date() } ?? false }
+  /// Returns whether the time of a module is over.
+  func isOver(for module: BuildPlan.Module) -> Bool { times.map { $0.end(of: module) < Date() } ?? false }
   /// The files that the project may read.
   let scope: ReadingScope
   /// The sandbox of compilers and the linker.
   let sandbox: Sandbox
 
-  /// Ends all work on modules at a time, that of the source adapter too; `nil` for no limit.
-  mutating func limit(to deadline: Date?) {
-    self.deadline = deadline
-    adapter.limit(to: deadline)
+  /// Ends all work on modules at their times, and that of the source adapter at the last of these; `nil` for no limit.
+  mutating func limit(to times: DiagnosisTimes?) {
+    self.times = times
+    adapter.limit(to: times?.end)
   }
 
   /// - Parameter sources: the sandbox in which the files that the project is built from can be read.

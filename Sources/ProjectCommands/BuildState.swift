@@ -17,16 +17,18 @@ struct BuildState: Codable {
   var absentTypes: [String: String]?
   /// The fingerprint of everything that the files were compiled against.
   var world: String?
+  /// A Boolean value that indicates whether any code of the module may have been left out.
+  var mayLeaveOut: Bool?
 
   private static let kinds = [
     "class", "struct", "enum", "protocol", "func", "var", "let", "typealias", "case", "actor",
   ]
 
-  /// Discards the state of files whose left-out code may compile now: of all files if `world` has changed,
-  /// and otherwise of those whose messages mention a name that a changed file declares.
-  mutating func retry(after adapted: [AdapterProcess.File], world: String) {
-    defer { self.world = world }
-    guard world == self.world else {
+  /// Discards the state of files whose left-out code may compile now, or may not be left out any more: of all files if `world`
+  /// or `mayLeaveOut` has changed, and otherwise of those whose messages mention a name that a changed file declares.
+  mutating func retry(after adapted: [AdapterProcess.File], world: String, mayLeaveOut: Bool) {
+    defer { (self.world, self.mayLeaveOut) = (world, mayLeaveOut) }
+    guard world == self.world, mayLeaveOut == self.mayLeaveOut else {
       for path in files.keys where files[path]?.leftOut.isEmpty == false { files[path] = nil }
       absentTypes = nil
       return

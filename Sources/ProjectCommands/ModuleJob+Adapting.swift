@@ -85,7 +85,8 @@ extension ModuleJob {
   /// Asks the adapter, a second time if texts that it takes for those of the last time are not there.
   private func answer(to facts: ModuleFacts, state: inout BuildState) throws -> AdapterProcess.Answer {
     let answer = try environment.adapter.adapt(sources, options: facts.options, memory: places.facts)
-    state.retry(after: answer.module?.files ?? [], world: facts.world)
+    state.retry(
+      after: answer.module?.files ?? [], world: facts.world, mayLeaveOut: module.mayLeaveOut)
     // A text that is as it was is in its place, unless code that was left out of it may compile now.
     let known = state
     func isThere(_ file: AdapterProcess.File) -> Bool {

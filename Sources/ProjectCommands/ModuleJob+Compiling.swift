@@ -30,7 +30,7 @@ extension ModuleJob {
 
   /// Returns whether whole files are left out, so that a module is examined in its time.
   func isHasty(_ compilation: Compilation) -> Bool {
-    environment.deadline != nil && Date().timeIntervalSince(compilation.begin) > Self.hastyTime
+    environment.times != nil && Date().timeIntervalSince(compilation.begin) > Self.hastyTime
   }
 
   /// The path of the module's interface; `nil` for the executable's module, which no other imports, and without Swift.
@@ -138,7 +138,9 @@ extension ModuleJob {
   func handlers(everySecond: (() -> Void)? = nil) -> ChildProcess.Handlers {
     var handlers = ChildProcess.Handlers()
     handlers.everySecond = everySecond
-    handlers.endsEarly = { [stop, environment] in stop.isStopped || environment.isOver }
+    handlers.endsEarly = { [stop, environment, module] in
+      stop.isStopped || environment.isOver(for: module)
+    }
     return handlers
   }
 
@@ -148,7 +150,11 @@ extension ModuleJob {
   mutating func compile(_ compilation: inout Compilation) throws -> Bool {
     let result = try run(compilation)
     try stop.check()
-    if result.status != 0 { try checkTime() }
+    if result.status != 0, environment.isOver(for: module) {
+      // It may have found errors until then.
+      note(moved(Diagnostic.errors(in: Self.said(by: result)), in: compilation), in: &compilation)
+      try checkTime()
+    }
     if result.isLate {
       throw BuildError("the compiler took more than fifteen minutes", status: .internalError)
     }
@@ -162,8 +168,7 @@ extension ModuleJob {
       try checkAvailability(of: compilation)
       return true
     }
-    let errors = try errors(
-      in: result.errors + String(decoding: result.output, as: UTF8.self), of: compilation)
+    let errors = try errors(in: Self.said(by: result), of: compilation)
     try treat(errors, in: &compilation)
     try compilation.state.write(to: places.state)
     guard compilation.round < Self.rounds else {
@@ -188,15 +193,23 @@ extension ModuleJob {
       })
   }
 
+  private static func said(by result: ChildProcess.Result) -> String {
+    result.errors + String(decoding: result.output, as: UTF8.self)
+  }
+
+  /// Returns errors of the user's files, which the adapted ones name to the compiler, as errors of the adapted files.
+  private func moved(_ errors: [Diagnostic], in compilation: Compilation) -> [Diagnostic] {
+    let files = Dictionary(
+      compilation.adapted.paths.compactMap { path in originals[path].map { ($0, path) } }
+    ) { first, _ in first }
+    return errors.map { $0.moved(to: files[$0.path] ?? $0.path) }
+  }
+
   /// Returns the errors in what the compiler said, by the adapted files.
   private func errors(in text: String, of compilation: Compilation) throws -> [Diagnostic] {
     if let sentence = Self.foreignCompiler(in: text, kit: environment.kit) {
       throw BuildError(sentence, status: .internalError)
     }
-    // Adapted files name the user's ones to the compiler.
-    let files = Dictionary(
-      compilation.adapted.paths.compactMap { path in originals[path].map { ($0, path) } }
-    ) { first, _ in first }
     var errors = Diagnostic.errors(in: text)
     if errors.isEmpty, Diagnostic.isCrash(text) {
       errors = Diagnostic.crashes(in: text)
@@ -205,14 +218,13 @@ extension ModuleJob {
         let alone = compilation.arguments.map { $0 == "-enable-batch-mode" ? "-disable-batch-mode" : $0 }
         let again = try Confinement.run(
           try environment.tool("swiftc", alone, in: places.build), handlers: handlers())
-        errors = Diagnostic.crashes(in: again.errors + String(decoding: again.output, as: UTF8.self))
+        errors = Diagnostic.crashes(in: Self.said(by: again))
       }
     }
-    errors = errors.map { $0.moved(to: files[$0.path] ?? $0.path) }
     if errors.isEmpty {
       throw BuildError("the compiler failed:\n\(String(text.suffix(4000)))", status: .internalError)
     }
-    return errors
+    return moved(errors, in: compilation)
   }
 
   /// A description of a mismatch between the compiler on the path and the one that compiled Tinamou's modules; `nil` if there is none.

@@ -17,7 +17,9 @@ extension ModuleJob {
     var contents: String?
     // The contents of headers are not part of the key.
     let importsHeaders = !inputs.importing.isEmpty || !clang.own.isEmpty
-    if !importsHeaders, var known = ModuleRecord.read(places.record), known.key == facts.key {
+    if !importsHeaders, var known = ModuleRecord.read(places.record), known.key == facts.key,
+      known.isValid(mayLeaveOut: module.mayLeaveOut)
+    {
       if known.sources != stamp { contents = FileStates.contents(of: sources) }
       let isSame = contents == nil || contents == known.contents
       if isSame, contents != nil {
@@ -30,7 +32,8 @@ extension ModuleJob {
     try Cache.remove(places.record)
     return .changed(
       ModuleRecord(
-        key: facts.key, sources: stamp, contents: contents ?? FileStates.contents(of: sources)))
+        key: facts.key, sources: stamp, contents: contents ?? FileStates.contents(of: sources),
+        mayLeaveOut: module.mayLeaveOut))
   }
 
   /// Takes the module as it was built last; nil where that is not whole any more, or where the entry has changed.

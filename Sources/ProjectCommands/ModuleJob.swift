@@ -42,6 +42,8 @@ struct ModuleJob {
     let result: ModuleResult?
     /// The errors of a module that was left out, as far as they were found.
     var problems: [FoundProblem] = []
+    /// The code of such a module that the adapter could not translate, with the imports of modules that are not here.
+    var untranslated: [AdapterProcess.Finding] = []
   }
 
   /// The end of a job that cannot be done.
@@ -114,7 +116,9 @@ struct ModuleJob {
     do {
       let result: ModuleResult?
       do { result = try build() } catch is AdapterProcess.TimeIsOver { throw timeLimit }
-      return .success(Outcome(messages: messages, result: result, problems: result == nil ? found : []))
+      guard result == nil else { return .success(Outcome(messages: messages, result: result)) }
+      return .success(
+        Outcome(messages: messages, result: nil, problems: found, untranslated: untranslated))
     } catch {
       state = .failed
       return .failure(Failure(messages: messages, error: error, problems: found, untranslated: untranslated))
@@ -124,7 +128,11 @@ struct ModuleJob {
   /// Builds the module; returns nil where it is left out.
   private mutating func build() throws -> ModuleResult? {
     try enter(.compilingC)
-    try checkTime()
+    do { try checkTime() } catch where module.mayLeaveOut && !module.isMain {
+      warn("\(error)")
+      try enter(.leftOut)
+      return nil
+    }
     guard try compileC() else { return nil }
     if module.isOnlyC {
       try enter(.done)
@@ -164,11 +172,13 @@ struct ModuleJob {
 
   /// Throws an error if the time is over.
   func checkTime() throws {
-    if environment.isOver { throw timeLimit }
+    if environment.isOver(for: module) { throw timeLimit }
   }
 
   private var timeLimit: BuildError {
-    var error = BuildError("\(module.name) was not examined to the end: the time limit is over")
+    var error = BuildError(
+      "\(module.name) was not examined to the end: \(module.isMain ? "the" : "its part of the") time limit is over"
+    )
     error.isTimeLimit = true
     return error
   }

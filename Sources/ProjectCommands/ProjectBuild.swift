@@ -44,7 +44,7 @@ struct ProjectBuild {
     kit = try BuildKit.locate()
     folder = try Cache.folder(
       "projects/\(ProjectStrings.identifier(project.name))-"
-        + fingerprint([project.root, project.name, kit.library, tolerance.rawValue, Cache.root]))
+        + fingerprint([project.root, project.name, kit.library, "\(tolerance == .strict)", Cache.root]))
     sources = BuildEnvironment.sources(of: project, folder: folder, confinement: self.confinement)
     adapter = try AdapterProcess(confinement: self.confinement, sources: sources, console: console)
     let cache = try Cache.contained()

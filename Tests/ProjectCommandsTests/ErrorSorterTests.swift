@@ -101,6 +101,35 @@ import Testing
     #expect(problems.map { sorter.cause(of: $0, round: 1) } == [.consequence, .consequence])
   }
 
+  /// Functions and conformances of files that import what is not here may be left out, and types of what they return are not known then.
+  @Test(arguments: [
+    ("extraneous argument label 'object:' in call", "save(object: 1)", ErrorCause.consequence),
+    ("argument passed to call that takes no arguments", "let a = Record(1)", .consequence),
+    ("'object' is inaccessible due to 'private' protection level", "return load(1)", .consequence),
+    ("extraneous argument label 'object:' in call", "keep(object: 1)", .project),
+    ("result value of type 'Record' does not conform to closure result type 'Base'", "", .consequence),
+    ("result value of type 'Own' does not conform to closure result type 'Base'", "", .project),
+    ("cannot infer type of closure parameter 'a' without a type annotation", "x.map { a in }", .consequence),
+    ("cannot assign to value: 'table' is a method", "table = 1", .project),
+    ("extraneous '}' at top level", "} save()", .project),
+  ])
+  func functionsThatNeedWhatIsNotHere(_ message: String, _ line: String, _ expected: ErrorCause) throws {
+    let scratch = try Scratch()
+    let store = try scratch.write(
+      "import Stores\nclass Record: Base {}\nfunc save(object: Item) {}\nfunc load(_ a: Item) {}\n",
+      "Store.swift")
+    let other = try scratch.write("\(line)\nclass Own {}\nprotocol Base {}\nfunc keep() {}\n", "Other.swift")
+    let problem = BuildProblem(file: other, line: 1, column: 1, message: message)
+    let sorter = ErrorSorter(
+      [problem], sources: [store, other], missingModules: [store: ["Stores"]], filesBesideMissing: [other],
+      present: PresentNames(files: []), names: Self.names)
+    #expect(sorter.cause(of: problem, round: 1) == expected)
+    let alone = ErrorSorter(
+      [problem], sources: [store, other], missingModules: [:], present: PresentNames(files: []),
+      names: Self.names)
+    #expect(alone.cause(of: problem, round: 1) == .project)
+  }
+
   /// Apple's Foundation and UIKit bring Security along.
   @Test func namesOfSecurityAreApplesWithoutItsImport() throws {
     for name in ["SecKeyNewThing", "kSecAttrNewThing", "SecNewThing"] {
@@ -129,6 +158,9 @@ import Testing
       try cause("'Weak' requires that 'any Mine' be a class type", declares: "@objc protocol Mine {}")
         == .undecided)
     #expect(try cause("'Weak' requires that 'Int' be a class type") == .project)
+    #expect(
+      try cause("type 'any Mine' cannot conform to 'Base'", declares: "@objc protocol Mine: Base {}")
+        == .undecided)
   }
 
   @Test func anOverrideIsMissingByItsName() throws {

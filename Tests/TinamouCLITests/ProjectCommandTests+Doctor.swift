@@ -247,6 +247,35 @@ extension ProjectCommandTests {
     #expect(result.text.contains("App/App.swift:6:36"), "\(result.text)")
   }
 
+  /// What a diagnosis compiled is not compiled again, and code that it left out is.
+  @Test func aDiagnosisIsTheBeginningOfABuild() throws {
+    let folder = scratch.url.appendingPathComponent("Begun").resolvingSymlinksInPath()
+    let source = """
+      import UIKit
+      @main class AppDelegate: UIResponder, UIApplicationDelegate {
+        var window: UIWindow?
+        func count() -> Int { MISTAKE }
+      }
+
+      """
+    func run(_ command: String, _ more: String...) throws -> Binary.Result {
+      try Binary(name: "tinamou").run(
+        command, folder.path, more: more, environment: ["XDG_CACHE_HOME": scratch.cache])
+    }
+    try Self.write(source.replacing("MISTAKE", with: "missing"), "App.swift", in: folder)
+    #expect(try run("doctor").status == 3)
+    let failed = try run("build")
+    #expect(failed.status == 3, "\(failed.text)\(failed.errors)")
+    #expect(
+      failed.errors.contains("App.swift:4:25: error: cannot find 'missing' in scope"), "\(failed.errors)")
+    #expect(try run("build", "--lenient").status == 0)
+    try Self.write(source.replacing("MISTAKE", with: "3"), "App.swift", in: folder)
+    #expect(try run("doctor").status == 0)
+    let built = try run("build")
+    #expect(built.status == 0, "\(built.errors)")
+    #expect(!built.errors.contains("1 files"), "\(built.errors)")
+  }
+
   /// A report comes in time: it has what is known, and says which modules were not examined.
   @Test func aDiagnosisEndsInTime() throws {
     let folder = scratch.url.appendingPathComponent("Slow").resolvingSymlinksInPath()

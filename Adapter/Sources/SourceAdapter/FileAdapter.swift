@@ -338,7 +338,14 @@ final class FileAdapter: SyntaxVisitor {
   }
 
   override func visit(_ node: DeclModifierSyntax) -> SyntaxVisitorContinueKind {
-    if node.name.text == "dynamic" || node.name.text == "optional" { remove(node) }
+    switch node.name.text {
+    case "dynamic", "optional": remove(node)
+    case "weak", "unowned":
+      // Swift permits ownership in protocols of Objective-C alone.
+      let owner = node.parent?.parent?.parent?.parent?.parent?.parent?.as(ProtocolDeclSyntax.self)
+      if owner?.attributes.contains(["objc"]) == true { remove(node) }
+    default: break
+    }
     return .skipChildren
   }
 

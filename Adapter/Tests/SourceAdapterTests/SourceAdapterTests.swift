@@ -161,6 +161,20 @@ private func lines(_ text: String) -> [String] {
     #expect(result.count == 6)
   }
 
+  /// Swift permits `weak` in protocols of Objective-C alone, which are plain ones here.
+  @Test func ownershipGoesFromProtocolsOfObjectiveC() throws {
+    let text = """
+      import UIKit
+      @objc protocol P { weak var a: UIView? { get set }; @objc unowned var b: UIView { get } }
+      class A: P { weak var a: UIView?; unowned let b = UIView() }
+      """
+    let result = adapted(text)
+    #expect(lines(result)[1] == "protocol P: AnyObject { var a: UIView? { get set }; var b: UIView { get } }")
+    #expect(lines(result)[2].contains("{ weak var a: UIView?; unowned let b = UIView() }"))
+    try expectCompiles(result)
+    #expect(adapted("protocol P: AnyObject { weak var a: AnyObject? { get } }").contains("weak var"))
+  }
+
   @Test func optionalRequirementsAreAskedForAtRunTime() throws {
     let text = """
       import UIKit

@@ -36,6 +36,8 @@ struct ErrorSorter {
   private let present: Set<String>
   /// Types that files declare which see less than on Apple's platforms: what they inherit is not known.
   private let blindTypes: Set<String>
+  /// Functions that such files declare: they are left out where their parameters need what is not known.
+  private let blindFunctions: Set<String>
   /// The declarations that are made of headers of Objective-C.
   let headers: HeaderNames
 
@@ -76,21 +78,25 @@ struct ErrorSorter {
     declared = DeclaredNames.of(mentioned, in: problems.isEmpty ? [] : sources)
     // The override is itself a declaration of the name.
     self.present = present.among(mentioned.subtracting(declared).union(overridden))
-    blindTypes = Self.types(in: missingModules.filter { !$0.value.isEmpty }.keys.sorted())
-      .union(headers.openTypes)
+    let blind = Self.declarations(in: missingModules.filter { !$0.value.isEmpty }.keys.sorted())
+    blindTypes = blind.types.union(headers.openTypes)
+    blindFunctions = blind.functions
   }
 
-  /// Returns the names of the types that files declare or extend.
-  private static func types(in paths: [String]) -> Set<String> {
-    var result: Set<String> = []
+  /// Returns the names of the types that files declare or extend, and of the functions that they declare.
+  private static func declarations(in paths: [String]) -> (types: Set<String>, functions: Set<String>) {
+    var (types, functions): (Set<String>, Set<String>) = ([], [])
     for path in paths {
       let words = words((try? String(contentsOfFile: path, encoding: .utf8)) ?? "")
-      for (keyword, name) in zip(words, words.dropFirst())
-      where ["class", "struct", "enum", "protocol", "extension"].contains(keyword) {
-        result.insert(name)
+      for (keyword, name) in zip(words, words.dropFirst()) {
+        switch keyword {
+        case "class", "struct", "enum", "protocol", "extension": types.insert(name)
+        case "func": functions.insert(name)
+        default: continue
+        }
       }
     }
-    return result
+    return (types, functions)
   }
 
   /// Returns the cause of an error.
@@ -129,10 +135,15 @@ struct ErrorSorter {
     }
     if message.contains("macro implementation"), let macro = quoted.last { return .missing("macro \(macro)") }
     if let cause = causeOfExistential(message, quoted) { return cause }
+    if followsFromCallee(problem, message) { return .consequence }
+    // The name means a method where the property with it does not compile: `collectionView` and `collectionView(_:didSelectItemAt:)`.
+    if message.hasPrefix("cannot assign to value"), message.hasSuffix("is a method") {
+      return mayFollow(problem) || errorsOfFiles[problem.file, default: 0] > 1 ? .consequence : .project
+    }
     if Self.areLocal(message) { return .project }
     if Self.isOfInference(message), errorsOfLines[Self.place(problem), default: 0] > 1 { return .consequence }
     if message.contains("has no member"), quoted.count > 1, quoted[0].contains("->") {
-      // The name means a method where the property with it does not compile: `textField` and `textField(_:shouldChangeCharactersIn:…)`.
+      // As above.
       return mayFollow(problem) || errorsOfFiles[problem.file, default: 0] > 1 ? .consequence : .project
     }
     if message.contains("has no member"), quoted.count > 1 {
@@ -156,10 +167,14 @@ struct ErrorSorter {
     if quoted.contains(where: { headers.openTypes.contains(Self.typeName($0)) }), Self.isOfTypes(message) {
       return .consequence
     }
-    // An initializer or a method that needs a module which is not here is left out of its type, and others remain.
-    if Self.isOfCall(message), Self.words(String(line(of: problem))).contains(where: blindTypes.contains) {
+    // Types may conform to a protocol in code that needs what is not here.
+    if message.contains(" not conform to "),
+      quoted.contains(where: { blindTypes.contains(Self.typeName($0)) })
+    {
       return .consequence
     }
+    // Its types may be declared in files that see a module which is not here.
+    if Self.isOfInference(message), filesBesideMissing.contains(problem.file) { return .consequence }
     let words = quoted.flatMap(Self.words)
     if isBlind(problem), words.isEmpty || Self.isOfInference(message) || words.contains(where: isUnknown) {
       return .consequence
@@ -171,9 +186,19 @@ struct ErrorSorter {
     return isApples ? .undecided : .project
   }
 
-  /// Returns the cause of an error about a protocol's type that has to be a class; `nil` for other errors. `any P` is a class on Apple's
-  /// platforms where `P` is one of Objective-C's protocols, which the project's own may be.
+  /// Returns whether an error is about the arguments of a function, or an initializer of a type, that may need a module which is not
+  /// here: it is left out then, and others of its name remain.
+  private func followsFromCallee(_ problem: BuildProblem, _ message: String) -> Bool {
+    guard Self.isOfCall(message) else { return false }
+    return Self.words(String(line(of: problem))).contains {
+      blindTypes.contains($0) || blindFunctions.contains($0)
+    }
+  }
+
+  /// Returns the cause of an error about a protocol's type that has to be a class, or to conform to a protocol; `nil` for other errors.
+  /// `any P` is a class on Apple's platforms, and conforms to `P`, where `P` is one of Objective-C's protocols, which the project's own may be.
   private func causeOfExistential(_ message: String, _ quoted: [String]) -> ErrorCause? {
+    if message.hasPrefix("type 'any "), message.contains("' cannot conform to '") { return .undecided }
     guard message.hasSuffix("be a class type"), let type = quoted.last, type.hasPrefix("any ") else {
       return nil
     }
@@ -288,23 +313,29 @@ struct ErrorSorter {
 
   /// Returns whether a message says that arguments are none of a function that is there.
   static func isOfCall(_ message: String) -> Bool {
-    ["incorrect argument label", "missing argument", "extra argument", "no exact matches"].contains {
-      message.hasPrefix($0)
-    }
+    [
+      "incorrect argument label", "missing argument", "extra argument", "extraneous argument",
+      "no exact matches", "argument passed to call", "cannot call value of non-function type",
+    ]
+    .contains { message.hasPrefix($0) } || message.contains("is inaccessible due to")
   }
 
   /// Returns whether a message says that a type is not the one that is needed.
   private static func isOfTypes(_ message: String) -> Bool {
-    ["cannot convert ", "cannot assign value of type", "cannot override", "type '", "argument type '"]
-      .contains {
-        message.hasPrefix($0)
-      } || message.contains("requires that '")
+    [
+      "cannot convert ", "cannot assign value of type", "cannot override", "type '", "argument type '",
+      "result value of type '",
+    ]
+    .contains {
+      message.hasPrefix($0)
+    } || message.contains("requires that '")
   }
 
   /// Returns whether a message is about the code alone, whatever it uses.
   private static func areLocal(_ message: String) -> Bool {
     [
-      "expected ", "consecutive ", "unterminated ", "extraneous ", "invalid redeclaration", "missing return",
+      "expected ", "consecutive ", "unterminated ", "extraneous '", "extraneous argument",
+      "invalid redeclaration", "missing return",
       "variable ", "constant ", "cannot assign to value", "keyword ", "unexpected ",
     ].contains {
       message.hasPrefix($0)

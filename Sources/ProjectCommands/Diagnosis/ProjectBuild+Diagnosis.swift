@@ -14,7 +14,7 @@ extension ProjectBuild {
     defer { buildLock.release() }
     let plan = prepared.plan
     var environment = prepared.environment
-    environment.limit(to: deadline)
+    environment.limit(to: deadline.map { DiagnosisTimes(plan, from: Date(), to: $0) })
     var remarks: [String] = []
     let states = try buildModules(plan, environment) { messages in
       remarks += messages.filter { $0.kind == .warning }.map(\.text)
@@ -70,9 +70,14 @@ extension ProjectBuild {
 
   /// Returns the imported modules that are not here, by the files.
   private static func missingModules(in states: [Schedule.State]) -> [String: Set<String>] {
-    let untranslated = states.flatMap { $0.output?.result?.untranslated ?? $0.failure?.untranslated ?? [] }
+    let untranslated = states.flatMap(untranslated)
     return Dictionary(grouping: untranslated.filter { $0.module != nil }, by: \.path)
       .mapValues { Set($0.compactMap(\.module)) }
+  }
+
+  /// Returns the code of a module that the adapter could not translate, also of one that was not compiled to the end.
+  private static func untranslated(in state: Schedule.State) -> [AdapterProcess.Finding] {
+    state.output.map { $0.result?.untranslated ?? $0.untranslated } ?? state.failure?.untranslated ?? []
   }
 
   /// Returns what is said of code that is left out because SwiftUI has no picture.
@@ -89,7 +94,7 @@ extension ProjectBuild {
   private static func found(in state: Schedule.State) -> [FoundProblem] {
     let result = state.output?.result
     var found = result?.problems ?? state.output?.problems ?? state.failure?.problems ?? []
-    found += (result?.untranslated ?? []).compactMap { finding in
+    found += untranslated(in: state).compactMap { finding in
       finding.module.map {
         FoundProblem(
           problem: BuildProblem(

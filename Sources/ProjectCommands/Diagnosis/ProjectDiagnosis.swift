@@ -168,7 +168,11 @@ extension ProjectDiagnosis {
       case .missing(let name): places[name, default: []].append(place)
       case .undecided: undecided.append(problem)
       case .project: errors.append(problem)
-      case .environment(let module): modules[module, default: []].insert(problem.file)
+      case .environment(let module):
+        // A module of the project that is not built says why.
+        if !self.modules.contains(where: { $0.name == module }) {
+          modules[module, default: []].insert(problem.file)
+        }
       case .consequence:
         following[finding.module, default: []].append(finding.found)
         continue
