@@ -98,7 +98,8 @@ final class AdapterProcess: Sendable {
     var findings: [Finding]
     /// A Boolean value that indicates whether the text is that of the last time.
     var isUnchanged: Bool?
-    /// The complaints about a trimmed text that do not concern SwiftUI, if only code that does is left out.
+    /// The complaints about a trimmed text that do not concern SwiftUI, if only code that does is left out, or that remain where
+    /// texts are only rewritten.
     var others: [Complaint]?
   }
   struct Preview: Codable {
@@ -249,6 +250,19 @@ final class AdapterProcess: Sendable {
         throw BuildError("the source adapter \(failure.words)", status: .internalError)
       }
     }
+  }
+
+  /// Returns the complaints about texts that remain where these are only rewritten, by the paths; those of a text at which the adapter
+  /// fails, or for which there is no time left, all remain.
+  func remaining(of trims: [Trim]) throws -> [String: Set<Complaint>] {
+    var result = Dictionary(trims.map { ($0.path, Set($0.complaints)) }) { $0.union($1) }
+    do {
+      let answer = try ask(Request(trims: trims), seconds: Self.seconds, grace: Self.grace)
+      for file in answer.trimmed ?? [] { result[file.path] = file.others.map(Set.init) ?? result[file.path] }
+    } catch is AdapterServer.Failure {
+    } catch is TimeIsOver {
+    }
+    return result
   }
 
   /// Removes the rejected parts of adapted texts. A text at which the adapter fails is not changed.

@@ -168,24 +168,35 @@ extension ModuleJob {
       ], of: original, state: &state)
   }
 
+  /// Returns what the adapter is asked to rewrite without a loss.
+  private func losslessTrims(_ errors: [Diagnostic]) -> [AdapterProcess.Trim] {
+    let byFile = Dictionary(grouping: errors, by: \.path)
+    return byFile.keys.sorted().compactMap { path in
+      guard originals[path] != nil, let text = try? String(contentsOfFile: path, encoding: .utf8) else { return nil }
+      return AdapterProcess.Trim(
+        path: path, text: text, complaints: (byFile[path] ?? []).map(\.complaint), isCoarse: false,
+        isLossless: true)
+    }
+  }
+
+  /// Notes errors of a compilation after which there is no time for another one, without those that rewriting answers.
+  mutating func noteLast(_ errors: [Diagnostic], in compilation: inout Compilation) throws {
+    let remaining = try environment.adapter.remaining(of: losslessTrims(errors))
+    note(errors.filter { remaining[$0.path]?.contains($0.complaint) == true }, in: &compilation)
+  }
+
   /// Rewrites code that only Apple's compiler accepts.
   ///
   /// - Returns: whether any text changed. The remaining errors also occur on Apple's platforms, or concern
   ///   missing API.
   private mutating func cure(_ errors: [Diagnostic], of compilation: inout Compilation) throws -> Bool {
-    let byFile = Dictionary(grouping: errors, by: \.path)
-    var trims: [AdapterProcess.Trim] = []
-    for path in byFile.keys.sorted() {
-      let found = byFile[path] ?? []
-      guard originals[path] != nil else {
-        if try repairEntry(found) { return true }
-        throw Self.isWrong(found, path)
-      }
-      guard let text = try? String(contentsOfFile: path, encoding: .utf8) else { continue }
-      trims.append(
-        AdapterProcess.Trim(
-          path: path, text: text, complaints: found.map(\.complaint), isCoarse: false, isLossless: true))
+    let made = errors.filter { originals[$0.path] == nil }
+    if let path = made.map(\.path).min() {
+      let found = made.filter { $0.path == path }
+      if try repairEntry(found) { return true }
+      throw Self.isWrong(found, path)
     }
+    let trims = losslessTrims(errors)
     let former = Dictionary(trims.map { ($0.path, $0.text) }) { $1 }
     var isChanged = false
     for trimmed in try environment.adapter.trim(trims) where trimmed.text != former[trimmed.path] {

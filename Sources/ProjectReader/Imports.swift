@@ -55,7 +55,9 @@ public enum Imports {
 
   /// A text that differs where other names are looked for, so that what is kept of earlier answers can be told apart.
   public static var vocabulary: String {
-    names.map { "\($0.module) \($0.names.map(\.description).joined(separator: " "))" }.joined(separator: "\n")
+    (["of branches that may hold on iOS"]
+      + names.map { "\($0.module) \($0.names.map(\.description).joined(separator: " "))" })
+      .joined(separator: "\n")
   }
 
   /// Returns the modules whose names sources use and which Apple's Foundation and UIKit re-export.
@@ -99,15 +101,18 @@ public enum Imports {
     return found.sorted()
   }
 
-  /// Returns the names of the modules that a source imports.
+  /// Returns the names of the modules that a source imports, in branches that may hold on iOS.
   public static func of(text: String) -> Set<String> {
     var (names, text) = (Set<String>(), text)
     text.withUTF8 { bytes in
       var rest = bytes[...]
+      let conditions = place(of: "#if", in: rest) == nil ? nil : SourceConditions(bytes)
       while let at = place(of: "import ", in: rest) {
         let start = rest[..<at].lastIndex(where: isBetweenStatements).map { $0 + 1 } ?? rest.startIndex
         let end = rest[at...].firstIndex(where: isBetweenStatements) ?? rest.endIndex
-        if let name = module(importedBy: String(decoding: rest[start..<end], as: UTF8.self)) {
+        if let name = module(importedBy: String(decoding: rest[start..<end], as: UTF8.self)),
+          conditions?.excludes(start) != true
+        {
           names.insert(name)
         }
         rest = rest[end...]

@@ -168,7 +168,8 @@ extension DispatchQueue: Scheduler {
 }
 
 extension RunLoop: Scheduler {
-  public typealias SchedulerOptions = Never
+  /// Options for executing work, of which there are none.
+  public struct SchedulerOptions: Sendable {}
   /// A date.
   public struct SchedulerTimeType: Strideable, Sendable, Hashable {
     public typealias Stride = Interval
@@ -181,11 +182,11 @@ extension RunLoop: Scheduler {
   }
   public var now: SchedulerTimeType { SchedulerTimeType(Date()) }
   public var minimumTolerance: Interval { 0 }
-  public func schedule(options: Never?, _ action: @escaping () -> Void) {
+  public func schedule(options: SchedulerOptions?, _ action: @escaping () -> Void) {
     later(action) { self.perform($0) }
   }
   public func schedule(
-    after date: SchedulerTimeType, tolerance: Interval, options: Never?, _ action: @escaping () -> Void
+    after date: SchedulerTimeType, tolerance: Interval, options: SchedulerOptions?, _ action: @escaping () -> Void
   ) {
     later(action) { action in
       let timer = Timer(timeInterval: max(0, date.date.timeIntervalSinceNow), repeats: false) { _ in action()
@@ -196,15 +197,25 @@ extension RunLoop: Scheduler {
 }
 
 extension OperationQueue: Scheduler {
-  public typealias SchedulerOptions = Never
-  public typealias SchedulerTimeType = RunLoop.SchedulerTimeType
+  /// Options for executing work, of which there are none.
+  public struct SchedulerOptions: Sendable {}
+  /// A date. Extensions of schedulers by their types tell it from that of run loops.
+  public struct SchedulerTimeType: Strideable, Sendable, Hashable {
+    public typealias Stride = Interval
+    public var date: Date
+    public init(_ date: Date) { self.date = date }
+    public func distance(to other: SchedulerTimeType) -> Interval {
+      Interval(other.date.timeIntervalSince(date))
+    }
+    public func advanced(by n: Interval) -> SchedulerTimeType { SchedulerTimeType(date + n.timeInterval) }
+  }
   public var now: SchedulerTimeType { SchedulerTimeType(Date()) }
   public var minimumTolerance: Interval { 0 }
-  public func schedule(options: Never?, _ action: @escaping () -> Void) {
+  public func schedule(options: SchedulerOptions?, _ action: @escaping () -> Void) {
     later(action) { self.addOperation($0) }
   }
   public func schedule(
-    after date: SchedulerTimeType, tolerance: Interval, options: Never?, _ action: @escaping () -> Void
+    after date: SchedulerTimeType, tolerance: Interval, options: SchedulerOptions?, _ action: @escaping () -> Void
   ) {
     // The main queue's clock for its own work, so that delayed work on it is in order.
     let clock = self === OperationQueue.main ? DispatchQueue.main : DispatchQueue.global()

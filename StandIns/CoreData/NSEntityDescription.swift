@@ -185,6 +185,16 @@ open class NSManagedObjectModel: NSObject {
   open var versionIdentifiers: Set<AnyHashable> = []
   open var configurations: [String] { [] }
   open class func mergedModel(from bundles: [Bundle]?) -> NSManagedObjectModel? { NSManagedObjectModel() }
+  /// Returns a model: entities come from the classes, whatever the metadata say.
+  open class func mergedModel(
+    from bundles: [Bundle]?, forStoreMetadata metadata: [String: Any]
+  ) -> NSManagedObjectModel? { NSManagedObjectModel() }
+  /// Creates a model, whose entities come from the classes.
+  public init?(byMerging models: [NSManagedObjectModel]?) {}
+  /// Creates a model, whose entities come from the classes, whatever the metadata say.
+  public init?(byMerging models: [NSManagedObjectModel], forStoreMetadata metadata: [String: Any]) {}
+  /// Hashes of entities' versions, of which there are none.
+  open var entityVersionHashesByName: [String: Data] { [:] }
   open func fetchRequestTemplate(forName name: String) -> NSFetchRequest<any NSFetchRequestResult>? { nil }
   open func fetchRequestFromTemplate(
     withName name: String, substitutionVariables variables: [String: Any]

@@ -40,22 +40,6 @@ public enum NWProtocolUDP {
 public enum NWProtocolTLS {
   public final class Options: NWProtocolOptions, @unchecked Sendable { public override init() {} }
 }
-public enum NWProtocolWebSocket {
-  public enum Opcode: Int, Sendable { case cont = 0, text, binary, close = 8, ping, pong, invalid = 255 }
-  public final class Options: NWProtocolOptions, @unchecked Sendable {
-    /// Stored only: nothing is received.
-    public var autoReplyPing = false
-    /// Stored only, as the following: nothing is sent.
-    public var maximumMessageSize = 0
-    public var skipHandshake = false
-    public override init() {}
-  }
-  public final class Metadata: NWProtocolMetadata, @unchecked Sendable {
-    public let opcode: Opcode
-    public init(opcode: Opcode) { self.opcode = opcode }
-  }
-}
-
 /// The parameters of connections, which are stored only: none is made.
 public final class NWParameters: @unchecked Sendable {
   public enum ServiceClass: Sendable {

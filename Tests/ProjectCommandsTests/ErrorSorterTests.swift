@@ -105,18 +105,21 @@ import Testing
   @Test(arguments: [
     ("extraneous argument label 'object:' in call", "save(object: 1)", ErrorCause.consequence),
     ("argument passed to call that takes no arguments", "let a = Record(1)", .consequence),
-    ("'object' is inaccessible due to 'private' protection level", "return load(1)", .consequence),
+    ("'object' is inaccessible due to 'private' protection level", "return object(1)", .consequence),
     ("extraneous argument label 'object:' in call", "keep(object: 1)", .project),
     ("result value of type 'Record' does not conform to closure result type 'Base'", "", .consequence),
     ("result value of type 'Own' does not conform to closure result type 'Base'", "", .project),
     ("cannot infer type of closure parameter 'a' without a type annotation", "x.map { a in }", .consequence),
+    ("no '??' candidates produce the expected contextual result type '_'", "a ?? b", .consequence),
+    ("cannot convert value of type 'Record.Key' to expected argument type 'Bool'", "f(a)", .consequence),
+    ("cannot convert value of type 'Own' to expected argument type 'Bool'", "f(a)", .project),
     ("cannot assign to value: 'table' is a method", "table = 1", .project),
     ("extraneous '}' at top level", "} save()", .project),
   ])
   func functionsThatNeedWhatIsNotHere(_ message: String, _ line: String, _ expected: ErrorCause) throws {
     let scratch = try Scratch()
     let store = try scratch.write(
-      "import Stores\nclass Record: Base {}\nfunc save(object: Item) {}\nfunc load(_ a: Item) {}\n",
+      "import Stores\nclass Record: Base { enum Key {} }\nfunc save(object: Item) {}\nfunc load(_ a: Item) {}\n",
       "Store.swift")
     let other = try scratch.write("\(line)\nclass Own {}\nprotocol Base {}\nfunc keep() {}\n", "Other.swift")
     let problem = BuildProblem(file: other, line: 1, column: 1, message: message)

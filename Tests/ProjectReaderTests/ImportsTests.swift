@@ -29,4 +29,24 @@ import Testing
     #expect(Imports.unconditional(["SwiftUI"], in: [file.path]).isEmpty)
     #expect(Imports.vocabulary.contains("UserNotifications UNUserNotification "))
   }
+
+  /// A target for watchOS that a framework for two platforms imports there is no module of an application for iOS.
+  @Test(arguments: [
+    ("#if os(watchOS)\nimport A\n#else\nimport B\n#endif\nimport C", ["B", "C"]),
+    ("#if os(iOS)\nimport A\n#elseif os(macOS)\nimport B\n#else\nimport C\n#endif", ["A"]),
+    ("#if !os(macOS) && !targetEnvironment(macCatalyst)\nimport A\n#endif", ["A"]),
+    ("#if os(macOS) || os(tvOS) // others\n  import A\n#else\n  import B\n#endif", ["B"]),
+    ("#if DEBUG\nimport A\n#else\nimport B\n#endif", ["A", "B"]),
+    ("#if DEBUG && os(watchOS)\nimport A\n#else\nimport B\n#endif", ["B"]),
+    ("#if os(iOS) || DEBUG\n#if os(watchOS)\nimport A\n#endif\nimport B\n#else\nimport C\n#endif", ["B"]),
+    (
+      "#if canImport(AppKit)\nimport A\n#elseif canImport(Own)\nimport B\n#else\nimport C\n#endif",
+      ["B", "C"]
+    ),
+    ("#if os(watchOS\nimport A\n#endif\n#endif\n#else\nimport B", ["A", "B"]),
+    ("#if false\nimport A\n#else\nimport B", ["B"]),
+  ])
+  func branchesForOtherPlatformsImportNothing(text: String, expected: [String]) {
+    #expect(Imports.of(text: text).sorted() == expected)
+  }
 }

@@ -39,6 +39,8 @@ public struct Trimmer {
   var edits = TextEdits()
   var taken: [Range<Int>] = []
   var findings: [Finding] = []
+  /// The complaints that rewriting without a loss does not answer.
+  private var remaining: [Complaint] = []
 
   init(path: String, text: String, isCoarse: Bool, isLossless: Bool, scope: Scope?) {
     self.path = path
@@ -50,7 +52,8 @@ public struct Trimmer {
     file = ParsedFile(SourceFile(path: path, text: text))
   }
 
-  /// Returns the text without the rejected code, and the removed code as findings.
+  /// Returns the text without the rejected code, the removed code as findings, and the complaints that remain where code is only
+  /// rewritten without changing its meaning.
   ///
   /// - Parameters:
   ///   - isCoarse: whether whole bodies are removed instead of statements.
@@ -61,13 +64,13 @@ public struct Trimmer {
   public static func trim(
     path: String, text: String, complaints: [Complaint], isCoarse: Bool, isLossless: Bool = false,
     scope: Scope? = nil
-  ) -> (text: String, findings: [Finding]) {
+  ) -> (text: String, findings: [Finding], remaining: [Complaint]) {
     LargeStack.run {
       var trimmer = Trimmer(
         path: path, text: text, isCoarse: isCoarse, isLossless: isLossless, scope: scope)
       for complaint in complaints { trimmer.handle(complaint) }
       trimmer.addImports()
-      return (trimmer.edits.applied(to: trimmer.bytes), trimmer.findings)
+      return (trimmer.edits.applied(to: trimmer.bytes), trimmer.findings, trimmer.remaining)
     }
   }
 
@@ -119,13 +122,20 @@ public struct Trimmer {
   }
 
   private mutating func handle(_ complaint: Complaint) {
-    guard let (token, offset) = token(of: complaint) else { return }
+    guard let (token, offset) = token(of: complaint) else {
+      remaining.append(complaint)
+      return
+    }
     if taken.contains(where: { $0.contains(offset) }) { return }
     if let scope, !concerns(token, complaint, in: scope) { return }
     if scope != nil, let preview = preview(around: token) {
       return drop(declaration: preview.item, complaint)
     }
-    if fixSpelling(token, complaint) || isLossless { return }
+    if fixSpelling(token, complaint) { return }
+    if isLossless {
+      remaining.append(complaint)
+      return
+    }
     remove(token, offset, complaint)
   }
 

@@ -107,9 +107,10 @@ while let line = readLine(strippingNewline: true) {
       let result = Trimmer.trim(
         path: trim.path, text: trim.text, complaints: trim.complaints, isCoarse: trim.isCoarse,
         isLossless: trim.isLossless ?? false, scope: trim.scope)
-      let others = trim.scope.map {
+      var others = trim.scope.map {
         Trimmer.others(path: trim.path, text: trim.text, complaints: trim.complaints, scope: $0)
       }
+      if trim.isLossless == true { others = result.remaining }
       return Answer.Trimmed(path: trim.path, text: result.text, findings: result.findings, others: others)
     }
   }

@@ -6,7 +6,7 @@ import Testing
 /// A user's own mistakes stay for the compiler to name; what only Apple's runtime takes is rewritten all the same.
 @Suite struct LosslessTests {
   private func trimmed(_ text: String, line: Int, column: Int, _ message: String) -> (
-    text: String, findings: [Finding]
+    text: String, findings: [Finding], remaining: [Trimmer.Complaint]
   ) {
     Trimmer.trim(
       path: "/app/File.swift", text: text,

@@ -136,6 +136,12 @@ struct ErrorSorter {
     if message.contains("macro implementation"), let macro = quoted.last { return .missing("macro \(macro)") }
     if let cause = causeOfExistential(message, quoted) { return cause }
     if followsFromCallee(problem, message) { return .consequence }
+    // Another module has a member of the name for itself, and the one that is meant may be of a module that is not here.
+    if message.contains("is inaccessible due to"),
+      isBlind(problem) || filesBesideMissing.contains(problem.file)
+    {
+      return .consequence
+    }
     // The name means a method where the property with it does not compile: `collectionView` and `collectionView(_:didSelectItemAt:)`.
     if message.hasPrefix("cannot assign to value"), message.hasSuffix("is a method") {
       return mayFollow(problem) || errorsOfFiles[problem.file, default: 0] > 1 ? .consequence : .project
@@ -167,8 +173,8 @@ struct ErrorSorter {
     if quoted.contains(where: { headers.openTypes.contains(Self.typeName($0)) }), Self.isOfTypes(message) {
       return .consequence
     }
-    // Types may conform to a protocol in code that needs what is not here.
-    if message.contains(" not conform to "),
+    // A type may conform to a protocol of what is not here, which a function takes.
+    if message.contains(" not conform to ") || message.contains("' to expected argument type '"),
       quoted.contains(where: { blindTypes.contains(Self.typeName($0)) })
     {
       return .consequence
@@ -306,9 +312,9 @@ struct ErrorSorter {
   private static func isOfInference(_ message: String) -> Bool {
     [
       "cannot infer ", "reference to member ", "type of expression is ambiguous", "generic parameter ",
-      "'nil' requires", "failed to produce",
+      "'nil' requires", "failed to produce", "reference to generic type ", "cannot convert value of type '_'",
     ]
-    .contains { message.hasPrefix($0) }
+    .contains { message.hasPrefix($0) } || message.hasSuffix("expected contextual result type '_'")
   }
 
   /// Returns whether a message says that arguments are none of a function that is there.
@@ -317,7 +323,7 @@ struct ErrorSorter {
       "incorrect argument label", "missing argument", "extra argument", "extraneous argument",
       "no exact matches", "argument passed to call", "cannot call value of non-function type",
     ]
-    .contains { message.hasPrefix($0) } || message.contains("is inaccessible due to")
+    .contains { message.hasPrefix($0) }
   }
 
   /// Returns whether a message says that a type is not the one that is needed.

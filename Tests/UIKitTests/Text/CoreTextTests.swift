@@ -21,6 +21,24 @@ import Testing
     return glyphs
   }
 
+  /// Core Text's colors are `CGColor`s.
+  @Test func colorsAreUIKitsOnceDrawn() throws {
+    let red = UIColor.red.cgColor
+    let keys = [
+      kCTForegroundColorAttributeName, kCTBackgroundColorAttributeName, kCTUnderlineColorAttributeName,
+      kCTStrokeColorAttributeName,
+    ]
+    let text = NSMutableAttributedString(string: "Text", attributes: [.font: font])
+    for key in keys {
+      text.addAttribute(.init(key as String), value: red, range: NSRange(location: 1, length: 2))
+    }
+    let drawn = CTLineCreateWithAttributedString(text).text
+    for key in [NSAttributedString.Key.foregroundColor, .backgroundColor, .underlineColor, .strokeColor] {
+      #expect(drawn.attribute(key, at: 1, effectiveRange: nil) as? UIColor == UIColor(cgColor: red))
+      #expect(drawn.attribute(key, at: 0, effectiveRange: nil) == nil)
+    }
+  }
+
   @Test func aRunHasTheGlyphsOfItsText() throws {
     let line = line("Wide")
     let run = try #require(runs(of: line).first)

@@ -143,24 +143,3 @@ public func CTFontCopyFamilyName(_ font: CTFont) -> CFString { NSString(string: 
 public func CTFontCopyFullName(_ font: CTFont) -> CFString { NSString(string: font.fontName) }
 /// Returns the descriptor.
 public func CTFontCopyFontDescriptor(_ font: CTFont) -> CTFontDescriptor { font.fontDescriptor }
-
-// Attribute keys.
-
-/// The key of the font; a constant.
-public nonisolated(unsafe) let kCTFontAttributeName: CFString = NSString(string: "NSFont")
-/// The key of the kerning, in points; a constant.
-public nonisolated(unsafe) let kCTKernAttributeName: CFString = NSString(string: "NSKern")
-/// The key of the tracking, in points; a constant.
-public nonisolated(unsafe) let kCTTrackingAttributeName: CFString = NSString(string: "CTTracking")
-/// The key of the text color, a `CGColor`; a constant.
-public nonisolated(unsafe) let kCTForegroundColorAttributeName: CFString =
-  NSString(string: "CTForegroundColor")
-/// The key of the paragraph style, which is UIKit's; a constant.
-public nonisolated(unsafe) let kCTParagraphStyleAttributeName: CFString =
-  NSString(string: "NSParagraphStyle")
-/// The key of the underline style; a constant.
-public nonisolated(unsafe) let kCTUnderlineStyleAttributeName: CFString =
-  NSString(string: "NSUnderline")
-/// The key of the stroke width, as a percentage of the font size; a constant.
-public nonisolated(unsafe) let kCTStrokeWidthAttributeName: CFString =
-  NSString(string: "NSStrokeWidth")

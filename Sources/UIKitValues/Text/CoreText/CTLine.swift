@@ -44,41 +44,6 @@ public func CFRangeMake(_ location: CFIndex, _ length: CFIndex) -> CFRange {
   CFRange(location: location, length: length)
 }
 
-enum CTText {
-  /// Returns a text with UIKit's attributes in place of Core Text's.
-  static func drawable(_ text: NSAttributedString) -> NSAttributedString {
-    let result = NSMutableAttributedString(attributedString: text)
-    let all = NSRange(location: 0, length: text.length)
-    text.enumerateAttribute(.init("CTForegroundColor"), in: all) { value, range, _ in
-      guard let color = value as? CGColor else { return }
-      result.addAttribute(.foregroundColor, value: UIColor(cgColor: color), range: range)
-    }
-    text.enumerateAttribute(.init("CTTracking"), in: all) { value, range, _ in
-      guard let points = (value as? NSNumber)?.doubleValue ?? (value as? CGFloat).map(Double.init) else {
-        return
-      }
-      result.addAttribute(.kern, value: points, range: range)
-    }
-    text.enumerateAttribute(.font, in: all) { value, range, _ in
-      if value == nil {
-        result.addAttribute(.font, value: UIFont(name: "Helvetica", size: 12) as Any, range: range)
-      }
-    }
-    return result
-  }
-
-  /// Draws in a context with y increasing upward, as callers of Core Text use.
-  package static func draw(at origin: CGPoint, in context: CGContext, _ body: () -> Void) {
-    context.saveGState()
-    context.translateBy(x: origin.x, y: origin.y)
-    context.scaleBy(x: 1, y: -1)
-    UIGraphicsPushContext(context)
-    body()
-    UIGraphicsPopContext()
-    context.restoreGState()
-  }
-}
-
 /// Creates a single line with a text.
 public func CTLineCreateWithAttributedString(_ attrString: NSAttributedString) -> CTLine {
   CTLine(attrString, range: CFRange(location: 0, length: attrString.length))
