@@ -28,13 +28,14 @@ import Testing
   func mistakesStayForTheCompilerToSay(text: String, column: Int, message: String) {
     let result = trimmed(text, line: 1, column: column, message)
     #expect(result.text == text && result.findings.isEmpty)
+    #expect(result.remaining == [Trimmer.Complaint(line: 1, column: column, message: message)])
   }
 
   @Test func curesAreMade() {
     let result = trimmed(
       "class A { func g() {}\n  func f() { later { g() } } }\n", line: 2, column: 22,
       "call to method 'g' in closure requires explicit use of 'self' to make capture semantics explicit")
-    #expect(result.text.contains("later { self.g() }") && result.findings.isEmpty)
+    #expect(result.text.contains("later { self.g() }") && result.findings.isEmpty && result.remaining.isEmpty)
   }
 
   /// Every object receives changes by key path on Apple's platforms; here classes do that have the protocol for it.

@@ -68,7 +68,7 @@ import Testing
   private func trimmed(
     _ text: String, _ line: Int, _ column: Int, _ message: String, leftOut: Set<String> = []
   ) -> (
-    text: String, findings: [Finding]
+    text: String, findings: [Finding], remaining: [Trimmer.Complaint]
   ) {
     var names = SwiftUINames()
     names.own = ["Card"]
