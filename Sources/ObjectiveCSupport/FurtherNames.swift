@@ -61,6 +61,13 @@ extension URLResourceKey {
     rawValue: "NSURLVolumeAvailableCapacityForOpportunisticUsageKey")
 }
 
+extension URLResourceValues {
+  /// The free space for what the user asks for, in bytes. Always `nil`: Foundation here does not read the key.
+  public var volumeAvailableCapacityForImportantUsage: Int64? { nil }
+  /// The free space for what could be done without, in bytes. Always `nil`: Foundation here does not read the key.
+  public var volumeAvailableCapacityForOpportunisticUsage: Int64? { nil }
+}
+
 extension URLResourceKey {
   /// The key of the number of entries of a folder.
   public static let directoryEntryCountKey = URLResourceKey(rawValue: "NSURLDirectoryEntryCountKey")

@@ -1,6 +1,6 @@
 import Foundation
 
-// Functions of C's on memory. Those of Apple's headers take optional pointers, those of Linux do not. A null pointer is one of
+// Functions of C's on memory and texts. Those of Apple's headers take optional pointers, those of Linux do not. A null pointer is one of
 // no bytes, as everywhere that the functions are called so.
 
 /// Fills bytes with a value.
@@ -54,4 +54,25 @@ public func memset_s(
   guard let bytes else { return EINVAL }
   Foundation.memset(bytes, value, min(size, count))
   return count > size ? EOVERFLOW : 0
+}
+
+/// Compares texts: the sign of the first difference, or zero. A null pointer stops the process.
+@_disfavoredOverload
+public func strcmp(_ first: UnsafePointer<CChar>!, _ second: UnsafePointer<CChar>!) -> Int32 {
+  guard let first, let second else { preconditionFailure("strcmp: a null pointer is no text") }
+  return Foundation.strcmp(first, second)
+}
+
+/// Compares the first bytes of texts: the sign of the first difference, or zero. A null pointer stops the process.
+@_disfavoredOverload
+public func strncmp(_ first: UnsafePointer<CChar>!, _ second: UnsafePointer<CChar>!, _ count: Int) -> Int32 {
+  guard let first, let second else { preconditionFailure("strncmp: a null pointer is no text") }
+  return Foundation.strncmp(first, second, count)
+}
+
+/// Returns the length of a text in bytes. A null pointer stops the process.
+@_disfavoredOverload
+public func strlen(_ text: UnsafePointer<CChar>!) -> Int {
+  guard let text else { preconditionFailure("strlen: a null pointer is no text") }
+  return Int(Foundation.strlen(text))
 }

@@ -152,7 +152,8 @@ extension ModuleJob {
     try stop.check()
     if result.status != 0, environment.isOver(for: module) {
       // It may have found errors until then.
-      try noteLast(moved(Diagnostic.errors(in: Self.said(by: result)), in: compilation), in: &compilation)
+      try noteRemaining(
+        moved(Diagnostic.errors(in: Self.said(by: result)), in: compilation), in: &compilation)
       try checkTime()
     }
     if result.isLate {

@@ -35,7 +35,7 @@ extension ModuleJob {
     }
     if mayLeaveOut || !made.isEmpty {
       progress.show("\(module.name): leaving out \(errors.count) rejected parts")
-      note(errors, in: &compilation)
+      try noteRemaining(errors, in: &compilation)
       try leaveOut(errors, of: &compilation)
     } else if compilation.round == Self.rounds {
       throw failure(errors)
@@ -172,15 +172,17 @@ extension ModuleJob {
   private func losslessTrims(_ errors: [Diagnostic]) -> [AdapterProcess.Trim] {
     let byFile = Dictionary(grouping: errors, by: \.path)
     return byFile.keys.sorted().compactMap { path in
-      guard originals[path] != nil, let text = try? String(contentsOfFile: path, encoding: .utf8) else { return nil }
+      guard originals[path] != nil, let text = try? String(contentsOfFile: path, encoding: .utf8) else {
+        return nil
+      }
       return AdapterProcess.Trim(
         path: path, text: text, complaints: (byFile[path] ?? []).map(\.complaint), isCoarse: false,
         isLossless: true)
     }
   }
 
-  /// Notes errors of a compilation after which there is no time for another one, without those that rewriting answers.
-  mutating func noteLast(_ errors: [Diagnostic], in compilation: inout Compilation) throws {
+  /// Notes errors without those that rewriting answers.
+  mutating func noteRemaining(_ errors: [Diagnostic], in compilation: inout Compilation) throws {
     let remaining = try environment.adapter.remaining(of: losslessTrims(errors))
     note(errors.filter { remaining[$0.path]?.contains($0.complaint) == true }, in: &compilation)
   }

@@ -179,6 +179,38 @@ public struct AVError: Error, Sendable {
   public init(_ code: Code) { self.code = code }
   public static let unknown = Code.unknown
   public static let mediaServicesWereReset = Code.mediaServicesWereReset
+  public static let outOfMemory = Code.outOfMemory
+  public static let sessionNotRunning = Code.sessionNotRunning
+  public static let deviceAlreadyUsedByAnotherSession = Code.deviceAlreadyUsedByAnotherSession
+  public static let noDataCaptured = Code.noDataCaptured
+  public static let sessionConfigurationChanged = Code.sessionConfigurationChanged
+  public static let diskFull = Code.diskFull
+  public static let deviceWasDisconnected = Code.deviceWasDisconnected
+  public static let mediaChanged = Code.mediaChanged
+  public static let maximumDurationReached = Code.maximumDurationReached
+  public static let maximumFileSizeReached = Code.maximumFileSizeReached
+  public static let mediaDiscontinuity = Code.mediaDiscontinuity
+  public static let deviceNotConnected = Code.deviceNotConnected
+  public static let deviceInUseByAnotherApplication = Code.deviceInUseByAnotherApplication
+  public static let deviceLockedForConfigurationByAnotherProcess = Code
+    .deviceLockedForConfigurationByAnotherProcess
+  public static let sessionWasInterrupted = Code.sessionWasInterrupted
+  public static let exportFailed = Code.exportFailed
+  public static let decodeFailed = Code.decodeFailed
+  public static let invalidSourceMedia = Code.invalidSourceMedia
+  public static let fileAlreadyExists = Code.fileAlreadyExists
+  public static let fileFormatNotRecognized = Code.fileFormatNotRecognized
+  public static let fileFailedToParse = Code.fileFailedToParse
+  public static let contentIsNotAuthorized = Code.contentIsNotAuthorized
+  public static let applicationIsNotAuthorized = Code.applicationIsNotAuthorized
+  public static let noImageAtTime = Code.noImageAtTime
+  public static let operationNotAllowed = Code.operationNotAllowed
+  public static let applicationIsNotAuthorizedToUseDevice = Code.applicationIsNotAuthorizedToUseDevice
 }
+extension AVError.Code {
+  /// Returns whether an error has a code, as patterns of `catch` ask.
+  public static func ~= (code: Self, error: any Error) -> Bool { (error as? AVError)?.code == code }
+}
+
 /// The domain of AVFoundation's errors.
 public let AVFoundationErrorDomain = "AVFoundationErrorDomain"

@@ -17,6 +17,16 @@ public struct AVKitError: Error, CustomNSError, Hashable, Sendable {
   public let code: Code
   public var errorCode: Int { code.rawValue }
   public init(_ code: Code) { self.code = code }
+  public static let unknown = Code.unknown
+  public static let pictureInPictureStartFailed = Code.pictureInPictureStartFailed
+  public static let contentRatingUnknown = Code.contentRatingUnknown
+  public static let contentDisallowedByPasscode = Code.contentDisallowedByPasscode
+  public static let contentDisallowedByProfile = Code.contentDisallowedByProfile
+  public static let recordingFailed = Code.recordingFailed
+}
+extension AVKitError.Code {
+  /// Returns whether an error has a code, as patterns of `catch` ask.
+  public static func ~= (code: Self, error: any Error) -> Bool { (error as? AVKitError)?.code == code }
 }
 
 /// A video in a window above other applications, which is not supported here.

@@ -154,6 +154,7 @@ public struct IntentItemCollection<Result: _IntentValue>: ExpressibleByArrayLite
   }
 }
 public typealias ItemCollection<Result: _IntentValue> = IntentItemCollection<Result>
+public typealias ItemSection<Result: _IntentValue> = IntentItemSection<Result>
 
 // MARK: Queries
 
@@ -502,6 +503,14 @@ public protocol OpenIntent: SystemIntent {
   var target: Value { get set }
 }
 public protocol DeleteIntent: SystemIntent {}
+/// An intent to open an address. Nothing performs it.
+public struct OpenURLIntent: SystemIntent {
+  public static let title: LocalizedStringResource = "Open URL"
+  public var url: URL?
+  public init() {}
+  public init(_ url: URL) { self.url = url }
+  public func perform() async throws -> some IntentResult { .result() }
+}
 public protocol SetValueIntent: SystemIntent {}
 public protocol ShowInAppSearchResultsIntent: SystemIntent {}
 public protocol URLRepresentableIntent: AppIntent {}

@@ -15,7 +15,15 @@ public struct ASWebAuthenticationSessionError: Error, CustomNSError, Sendable {
   public init(_ code: Code) { self.code = code }
   public static var canceledLogin: Code { .canceledLogin }
   public static var presentationContextNotProvided: Code { .presentationContextNotProvided }
+  public static let presentationContextInvalid = Code.presentationContextInvalid
 }
+extension ASWebAuthenticationSessionError.Code {
+  /// Returns whether an error has a code, as patterns of `catch` ask.
+  public static func ~= (code: Self, error: any Error) -> Bool {
+    (error as? ASWebAuthenticationSessionError)?.code == code
+  }
+}
+
 @preconcurrency @MainActor
 public protocol ASWebAuthenticationPresentationContextProviding: NSObjectProtocol {
   func presentationAnchor(for session: ASWebAuthenticationSession) -> ASPresentationAnchor
@@ -65,7 +73,17 @@ public struct ASAuthorizationError: Error, CustomNSError, Sendable {
   public static var notInteractive: Code { .notInteractive }
   public static var matchedExcludedCredential: Code { .matchedExcludedCredential }
   public static var deviceNotConfiguredForPasskeyCreation: Code { .deviceNotConfiguredForPasskeyCreation }
+  public static let credentialImport = Code.credentialImport
+  public static let credentialExport = Code.credentialExport
+  public static let preferSignInWithApple = Code.preferSignInWithApple
 }
+extension ASAuthorizationError.Code {
+  /// Returns whether an error has a code, as patterns of `catch` ask.
+  public static func ~= (code: Self, error: any Error) -> Bool {
+    (error as? ASAuthorizationError)?.code == code
+  }
+}
+
 public protocol ASAuthorizationCredential: NSObjectProtocol {}
 public protocol ASAuthorizationProvider: NSObjectProtocol {}
 open class ASAuthorization: NSObject {

@@ -182,6 +182,13 @@ public struct ASCredentialIdentityStoreError: Error, CustomNSError, Sendable {
   public static var storeDisabled: Code { .storeDisabled }
   public static var storeBusy: Code { .storeBusy }
 }
+extension ASCredentialIdentityStoreError.Code {
+  /// Returns whether an error has a code, as patterns of `catch` ask.
+  public static func ~= (code: Self, error: any Error) -> Bool {
+    (error as? ASCredentialIdentityStoreError)?.code == code
+  }
+}
+
 open class ASCredentialIdentityStoreState: NSObject {
   open var isEnabled: Bool { false }
   open var supportsIncrementalUpdates: Bool { false }
@@ -265,6 +272,11 @@ public struct ASExtensionError: Error, CustomNSError, Sendable {
   public static var credentialIdentityNotFound: Code { .credentialIdentityNotFound }
   public static var matchedExcludedCredential: Code { .matchedExcludedCredential }
 }
+extension ASExtensionError.Code {
+  /// Returns whether an error has a code, as patterns of `catch` ask.
+  public static func ~= (code: Self, error: any Error) -> Bool { (error as? ASExtensionError)?.code == code }
+}
+
 /// The context of a provider of credentials. Handlers are not called, since nothing has called the extension.
 open class ASCredentialProviderExtensionContext: NSExtensionContext, @unchecked Sendable {
   open func completeRequest(

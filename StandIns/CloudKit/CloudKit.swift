@@ -27,7 +27,49 @@ public struct CKError: Error, Sendable {
   public var serverRecord: CKRecord? { nil }
   public var partialErrorsByItemID: [AnyHashable: any Error]? { nil }
   public var localizedDescription: String { "CloudKit is not available here." }
+  public static let internalError = Code.internalError
+  public static let partialFailure = Code.partialFailure
+  public static let networkUnavailable = Code.networkUnavailable
+  public static let networkFailure = Code.networkFailure
+  public static let badContainer = Code.badContainer
+  public static let serviceUnavailable = Code.serviceUnavailable
+  public static let requestRateLimited = Code.requestRateLimited
+  public static let missingEntitlement = Code.missingEntitlement
+  public static let notAuthenticated = Code.notAuthenticated
+  public static let permissionFailure = Code.permissionFailure
+  public static let unknownItem = Code.unknownItem
+  public static let invalidArguments = Code.invalidArguments
+  public static let resultsTruncated = Code.resultsTruncated
+  public static let serverRecordChanged = Code.serverRecordChanged
+  public static let serverRejectedRequest = Code.serverRejectedRequest
+  public static let assetFileNotFound = Code.assetFileNotFound
+  public static let assetFileModified = Code.assetFileModified
+  public static let incompatibleVersion = Code.incompatibleVersion
+  public static let constraintViolation = Code.constraintViolation
+  public static let operationCancelled = Code.operationCancelled
+  public static let changeTokenExpired = Code.changeTokenExpired
+  public static let batchRequestFailed = Code.batchRequestFailed
+  public static let zoneBusy = Code.zoneBusy
+  public static let badDatabase = Code.badDatabase
+  public static let quotaExceeded = Code.quotaExceeded
+  public static let zoneNotFound = Code.zoneNotFound
+  public static let limitExceeded = Code.limitExceeded
+  public static let userDeletedZone = Code.userDeletedZone
+  public static let tooManyParticipants = Code.tooManyParticipants
+  public static let alreadyShared = Code.alreadyShared
+  public static let referenceViolation = Code.referenceViolation
+  public static let managedAccountRestricted = Code.managedAccountRestricted
+  public static let participantMayNeedVerification = Code.participantMayNeedVerification
+  public static let serverResponseLost = Code.serverResponseLost
+  public static let assetNotAvailable = Code.assetNotAvailable
+  public static let accountTemporarilyUnavailable = Code.accountTemporarilyUnavailable
+  public static let participantAlreadyInvited = Code.participantAlreadyInvited
 }
+extension CKError.Code {
+  /// Returns whether an error has a code, as patterns of `catch` ask.
+  public static func ~= (code: Self, error: any Error) -> Bool { (error as? CKError)?.code == code }
+}
+
 let missing = CKError(.networkUnavailable)
 
 /// The status of the user's account.

@@ -60,3 +60,7 @@ public struct CNError: Error, CustomNSError, Sendable {
   public static var vCardMalformed: Code { .vCardMalformed }
   public static var vCardSummarizationError: Code { .vCardSummarizationError }
 }
+extension CNError.Code {
+  /// Returns whether an error has a code, as patterns of `catch` ask.
+  public static func ~= (code: Self, error: any Error) -> Bool { (error as? CNError)?.code == code }
+}

@@ -46,7 +46,29 @@ public struct CBError: Error, Equatable, Sendable {
   public let code: Code
   public init(_ code: Code) { self.code = code }
   public static var errorDomain: String { CBErrorDomain }
+  public static let unknown = Code.unknown
+  public static let invalidParameters = Code.invalidParameters
+  public static let invalidHandle = Code.invalidHandle
+  public static let notConnected = Code.notConnected
+  public static let outOfSpace = Code.outOfSpace
+  public static let operationCancelled = Code.operationCancelled
+  public static let connectionTimeout = Code.connectionTimeout
+  public static let peripheralDisconnected = Code.peripheralDisconnected
+  public static let uuidNotAllowed = Code.uuidNotAllowed
+  public static let alreadyAdvertising = Code.alreadyAdvertising
+  public static let connectionFailed = Code.connectionFailed
+  public static let connectionLimitReached = Code.connectionLimitReached
+  public static let unknownDevice = Code.unknownDevice
+  public static let operationNotSupported = Code.operationNotSupported
+  public static let peerRemovedPairingInformation = Code.peerRemovedPairingInformation
+  public static let encryptionTimedOut = Code.encryptionTimedOut
+  public static let tooManyLEPairedDevices = Code.tooManyLEPairedDevices
 }
+extension CBError.Code {
+  /// Returns whether an error has a code, as patterns of `catch` ask.
+  public static func ~= (code: Self, error: any Error) -> Bool { (error as? CBError)?.code == code }
+}
+
 public struct CBATTError: Error, Equatable, Sendable {
   public enum Code: Int, Sendable {
     case success, invalidHandle, readNotPermitted, writeNotPermitted, invalidPdu, insufficientAuthentication,
@@ -57,6 +79,28 @@ public struct CBATTError: Error, Equatable, Sendable {
   public let code: Code
   public init(_ code: Code) { self.code = code }
   public static var errorDomain: String { CBATTErrorDomain }
+  public static let success = Code.success
+  public static let invalidHandle = Code.invalidHandle
+  public static let readNotPermitted = Code.readNotPermitted
+  public static let writeNotPermitted = Code.writeNotPermitted
+  public static let invalidPdu = Code.invalidPdu
+  public static let insufficientAuthentication = Code.insufficientAuthentication
+  public static let requestNotSupported = Code.requestNotSupported
+  public static let invalidOffset = Code.invalidOffset
+  public static let insufficientAuthorization = Code.insufficientAuthorization
+  public static let prepareQueueFull = Code.prepareQueueFull
+  public static let attributeNotFound = Code.attributeNotFound
+  public static let attributeNotLong = Code.attributeNotLong
+  public static let insufficientEncryptionKeySize = Code.insufficientEncryptionKeySize
+  public static let invalidAttributeValueLength = Code.invalidAttributeValueLength
+  public static let unlikelyError = Code.unlikelyError
+  public static let insufficientEncryption = Code.insufficientEncryption
+  public static let unsupportedGroupType = Code.unsupportedGroupType
+  public static let insufficientResources = Code.insufficientResources
+}
+extension CBATTError.Code {
+  /// Returns whether an error has a code, as patterns of `catch` ask.
+  public static func ~= (code: Self, error: any Error) -> Bool { (error as? CBATTError)?.code == code }
 }
 
 public let CBAdvertisementDataLocalNameKey = "kCBAdvDataLocalName"

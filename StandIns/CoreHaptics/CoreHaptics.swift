@@ -10,7 +10,15 @@ public struct CHHapticError: Error, CustomNSError, Sendable {
   public let code: Code
   public var errorCode: Int { code.rawValue }
   public init(_ code: Code) { self.code = code }
+  public static let engineNotRunning = Code.engineNotRunning
+  public static let notSupported = Code.notSupported
+  public static let unknownError = Code.unknownError
 }
+extension CHHapticError.Code {
+  /// Returns whether an error has a code, as patterns of `catch` ask.
+  public static func ~= (code: Self, error: any Error) -> Bool { (error as? CHHapticError)?.code == code }
+}
+
 public protocol CHHapticDeviceCapability {
   var supportsHaptics: Bool { get }
   var supportsAudio: Bool { get }

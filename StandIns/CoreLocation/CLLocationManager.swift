@@ -42,6 +42,19 @@ public struct CLError: Error, CustomNSError, Sendable {
   public static var geocodeCanceled: Code { .geocodeCanceled }
   public static var rangingUnavailable: Code { .rangingUnavailable }
   public static var rangingFailure: Code { .rangingFailure }
+  public static let regionMonitoringSetupDelayed = Code.regionMonitoringSetupDelayed
+  public static let regionMonitoringResponseDelayed = Code.regionMonitoringResponseDelayed
+  public static let deferredFailed = Code.deferredFailed
+  public static let deferredNotUpdatingLocation = Code.deferredNotUpdatingLocation
+  public static let deferredAccuracyTooLow = Code.deferredAccuracyTooLow
+  public static let deferredDistanceFiltered = Code.deferredDistanceFiltered
+  public static let deferredCanceled = Code.deferredCanceled
+  public static let promptDeclined = Code.promptDeclined
+  public static let historicalLocationError = Code.historicalLocationError
+}
+extension CLError.Code {
+  /// Returns whether an error has a code, as patterns of `catch` ask.
+  public static func ~= (code: Self, error: any Error) -> Bool { (error as? CLError)?.code == code }
 }
 
 /// A manager of location updates. It has a location if `--location` gives one and the user grants access

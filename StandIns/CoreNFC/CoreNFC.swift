@@ -32,7 +32,34 @@ public struct NFCReaderError: Error, CustomNSError, Sendable {
   public static let readerSessionInvalidationErrorFirstNDEFTagRead = Code
     .readerSessionInvalidationErrorFirstNDEFTagRead
   public static let readerTransceiveErrorTagConnectionLost = Code.readerTransceiveErrorTagConnectionLost
+  public static let readerErrorSecurityViolation = Code.readerErrorSecurityViolation
+  public static let readerErrorInvalidParameter = Code.readerErrorInvalidParameter
+  public static let readerErrorInvalidParameterLength = Code.readerErrorInvalidParameterLength
+  public static let readerErrorParameterOutOfBound = Code.readerErrorParameterOutOfBound
+  public static let readerErrorRadioDisabled = Code.readerErrorRadioDisabled
+  public static let readerErrorIneligible = Code.readerErrorIneligible
+  public static let readerErrorAccessNotAccepted = Code.readerErrorAccessNotAccepted
+  public static let readerTransceiveErrorRetryExceeded = Code.readerTransceiveErrorRetryExceeded
+  public static let readerTransceiveErrorTagResponseError = Code.readerTransceiveErrorTagResponseError
+  public static let readerTransceiveErrorSessionInvalidated = Code.readerTransceiveErrorSessionInvalidated
+  public static let readerTransceiveErrorTagNotConnected = Code.readerTransceiveErrorTagNotConnected
+  public static let readerTransceiveErrorPacketTooLong = Code.readerTransceiveErrorPacketTooLong
+  public static let readerSessionInvalidationErrorSessionTerminatedUnexpectedly = Code
+    .readerSessionInvalidationErrorSessionTerminatedUnexpectedly
+  public static let readerSessionInvalidationErrorSystemIsBusy = Code
+    .readerSessionInvalidationErrorSystemIsBusy
+  public static let tagCommandConfigurationErrorInvalidParameters = Code
+    .tagCommandConfigurationErrorInvalidParameters
+  public static let ndefReaderSessionErrorTagNotWritable = Code.ndefReaderSessionErrorTagNotWritable
+  public static let ndefReaderSessionErrorTagUpdateFailure = Code.ndefReaderSessionErrorTagUpdateFailure
+  public static let ndefReaderSessionErrorTagSizeTooSmall = Code.ndefReaderSessionErrorTagSizeTooSmall
+  public static let ndefReaderSessionErrorZeroLengthMessage = Code.ndefReaderSessionErrorZeroLengthMessage
 }
+extension NFCReaderError.Code {
+  /// Returns whether an error has a code, as patterns of `catch` ask.
+  public static func ~= (code: Self, error: any Error) -> Bool { (error as? NFCReaderError)?.code == code }
+}
+
 private let missing = NFCReaderError(.readerErrorUnsupportedFeature)
 
 // MARK: Messages

@@ -141,6 +141,19 @@ public struct TKError: Error, CustomNSError, Sendable {
   public init(_ code: Code) { self.code = code }
   public static let errorDomain = "CryptoTokenKit"
   public var errorCode: Int { code.rawValue }
+  public static let notImplemented = Code.notImplemented
+  public static let communicationError = Code.communicationError
+  public static let corruptedData = Code.corruptedData
+  public static let canceledByUser = Code.canceledByUser
+  public static let authenticationFailed = Code.authenticationFailed
+  public static let objectNotFound = Code.objectNotFound
+  public static let tokenNotFound = Code.tokenNotFound
+  public static let badParameter = Code.badParameter
+  public static let authenticationNeeded = Code.authenticationNeeded
+}
+extension TKError.Code {
+  /// Returns whether an error has a code, as patterns of `catch` ask.
+  public static func ~= (code: Self, error: any Error) -> Bool { (error as? TKError)?.code == code }
 }
 
 /// The readers of cards. There are none.

@@ -19,6 +19,10 @@ public struct DCError: Error, CustomNSError, Sendable {
   public static let invalidKey = Code.invalidKey
   public static let serverUnavailable = Code.serverUnavailable
 }
+extension DCError.Code {
+  /// Returns whether an error has a code, as patterns of `catch` ask.
+  public static func ~= (code: Self, error: any Error) -> Bool { (error as? DCError)?.code == code }
+}
 
 /// The device.
 open class DCDevice: NSObject, @unchecked Sendable {

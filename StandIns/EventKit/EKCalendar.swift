@@ -149,5 +149,47 @@ public struct EKError: Error, CustomNSError, Sendable, Hashable {
   public let code: Code
   public var errorCode: Int { code.rawValue }
   public init(_ code: Code) { self.code = code }
+  public static let eventNotMutable = Code.eventNotMutable
+  public static let noCalendar = Code.noCalendar
+  public static let noStartDate = Code.noStartDate
+  public static let noEndDate = Code.noEndDate
+  public static let datesInverted = Code.datesInverted
+  public static let internalFailure = Code.internalFailure
+  public static let calendarReadOnly = Code.calendarReadOnly
+  public static let durationGreaterThanRecurrence = Code.durationGreaterThanRecurrence
+  public static let alarmGreaterThanRecurrence = Code.alarmGreaterThanRecurrence
+  public static let startDateTooFarInFuture = Code.startDateTooFarInFuture
+  public static let startDateCollidesWithOtherOccurrence = Code.startDateCollidesWithOtherOccurrence
+  public static let objectBelongsToDifferentStore = Code.objectBelongsToDifferentStore
+  public static let invitesCannotBeMoved = Code.invitesCannotBeMoved
+  public static let invalidSpan = Code.invalidSpan
+  public static let calendarHasNoSource = Code.calendarHasNoSource
+  public static let calendarSourceCannotBeModified = Code.calendarSourceCannotBeModified
+  public static let calendarIsImmutable = Code.calendarIsImmutable
+  public static let sourceDoesNotAllowCalendarAddDelete = Code.sourceDoesNotAllowCalendarAddDelete
+  public static let recurringReminderRequiresDueDate = Code.recurringReminderRequiresDueDate
+  public static let structuredLocationsNotSupported = Code.structuredLocationsNotSupported
+  public static let reminderLocationsNotSupported = Code.reminderLocationsNotSupported
+  public static let alarmProximityNotSupported = Code.alarmProximityNotSupported
+  public static let calendarDoesNotAllowEvents = Code.calendarDoesNotAllowEvents
+  public static let calendarDoesNotAllowReminders = Code.calendarDoesNotAllowReminders
+  public static let sourceDoesNotAllowReminders = Code.sourceDoesNotAllowReminders
+  public static let sourceDoesNotAllowEvents = Code.sourceDoesNotAllowEvents
+  public static let priorityIsInvalid = Code.priorityIsInvalid
+  public static let invalidEntityType = Code.invalidEntityType
+  public static let procedureAlarmsNotMutable = Code.procedureAlarmsNotMutable
+  public static let eventStoreNotAuthorized = Code.eventStoreNotAuthorized
+  public static let osNotSupported = Code.osNotSupported
+  public static let invalidInviteReplyCalendar = Code.invalidInviteReplyCalendar
+  public static let notificationsCollectionFlagNotSet = Code.notificationsCollectionFlagNotSet
+  public static let sourceMismatch = Code.sourceMismatch
+  public static let notificationCollectionMismatch = Code.notificationCollectionMismatch
+  public static let notificationSavedWithoutCollection = Code.notificationSavedWithoutCollection
+  public static let reminderAlarmContainsEmailOrUrl = Code.reminderAlarmContainsEmailOrUrl
 }
+extension EKError.Code {
+  /// Returns whether an error has a code, as patterns of `catch` ask.
+  public static func ~= (code: Self, error: any Error) -> Bool { (error as? EKError)?.code == code }
+}
+
 public let EKErrorDomain = "EKErrorDomain"

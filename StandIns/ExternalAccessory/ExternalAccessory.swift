@@ -30,6 +30,16 @@ public struct EABluetoothAccessoryPickerError: Error, Hashable, Sendable {
   public let code: Code
   public init(_ code: Code) { self.code = code }
   public static let errorDomain = "EABluetoothAccessoryPickerErrorDomain"
+  public static let alreadyConnected = Code.alreadyConnected
+  public static let resultNotFound = Code.resultNotFound
+  public static let resultCancelled = Code.resultCancelled
+  public static let resultFailed = Code.resultFailed
+}
+extension EABluetoothAccessoryPickerError.Code {
+  /// Returns whether an error has a code, as patterns of `catch` ask.
+  public static func ~= (code: Self, error: any Error) -> Bool {
+    (error as? EABluetoothAccessoryPickerError)?.code == code
+  }
 }
 
 /// The accessories that are connected: none.

@@ -78,7 +78,23 @@ public struct NSFileProviderError: Error, CustomNSError, Sendable {
   public static var directoryNotEmpty: Code { .directoryNotEmpty }
   public static var providerNotFound: Code { .providerNotFound }
   public static var cannotSynchronize: Code { .cannotSynchronize }
+  public static let providerTranslocated = Code.providerTranslocated
+  public static let olderExtensionVersionRunning = Code.olderExtensionVersionRunning
+  public static let newerExtensionVersionFound = Code.newerExtensionVersionFound
+  public static let nonEvictableChildren = Code.nonEvictableChildren
+  public static let unsyncedEdits = Code.unsyncedEdits
+  public static let nonEvictable = Code.nonEvictable
+  public static let versionNoLongerAvailable = Code.versionNoLongerAvailable
+  public static let excludedFromSync = Code.excludedFromSync
+  public static let domainDisabled = Code.domainDisabled
 }
+extension NSFileProviderError.Code {
+  /// Returns whether an error has a code, as patterns of `catch` ask.
+  public static func ~= (code: Self, error: any Error) -> Bool {
+    (error as? NSFileProviderError)?.code == code
+  }
+}
+
 private let missing = NSFileProviderError(.providerNotFound)
 
 /// A part of a provider that the user sees as a place of its own.

@@ -27,7 +27,21 @@ public struct GKError: Error, CustomNSError, Sendable {
       }
     return text.map { [NSLocalizedDescriptionKey: $0] } ?? [:]
   }
+  public static let unknown = Code.unknown
+  public static let cancelled = Code.cancelled
+  public static let communicationsFailure = Code.communicationsFailure
+  public static let userDenied = Code.userDenied
+  public static let invalidCredentials = Code.invalidCredentials
+  public static let notAuthenticated = Code.notAuthenticated
+  public static let authenticationInProgress = Code.authenticationInProgress
+  public static let invalidPlayer = Code.invalidPlayer
+  public static let scoreNotSet = Code.scoreNotSet
 }
+extension GKError.Code {
+  /// Returns whether an error has a code, as patterns of `catch` ask.
+  public static func ~= (code: Self, error: any Error) -> Bool { (error as? GKError)?.code == code }
+}
+
 /// The domain of GameKit's errors.
 public let GKErrorDomain = "GKErrorDomain"
 /// A player.

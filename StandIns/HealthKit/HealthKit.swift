@@ -146,6 +146,22 @@ public struct HKError: Error, CustomNSError, Hashable, Sendable {
   static var current: HKError {
     HKError(HKHealthStore.isHealthDataAvailable() ? .errorDatabaseInaccessible : .errorHealthDataUnavailable)
   }
+  public static let unknownError = Code.unknownError
+  public static let errorHealthDataUnavailable = Code.errorHealthDataUnavailable
+  public static let errorHealthDataRestricted = Code.errorHealthDataRestricted
+  public static let errorInvalidArgument = Code.errorInvalidArgument
+  public static let errorAuthorizationDenied = Code.errorAuthorizationDenied
+  public static let errorAuthorizationNotDetermined = Code.errorAuthorizationNotDetermined
+  public static let errorDatabaseInaccessible = Code.errorDatabaseInaccessible
+  public static let errorUserCanceled = Code.errorUserCanceled
+  public static let errorAnotherWorkoutSessionStarted = Code.errorAnotherWorkoutSessionStarted
+  public static let errorUserExitedWorkoutSession = Code.errorUserExitedWorkoutSession
+  public static let errorRequiredAuthorizationDenied = Code.errorRequiredAuthorizationDenied
+  public static let errorNoData = Code.errorNoData
+  public static let errorWorkoutActivityNotAllowed = Code.errorWorkoutActivityNotAllowed
+  public static let errorDataSizeExceeded = Code.errorDataSizeExceeded
+  public static let errorBackgroundWorkoutSessionNotAllowed = Code.errorBackgroundWorkoutSessionNotAllowed
+  public static let errorNotPermissibleForGuestUserMode = Code.errorNotPermissibleForGuestUserMode
 }
 extension HKError.Code {
   public static func ~= (code: Self, error: any Error) -> Bool { (error as? HKError)?.code == code }

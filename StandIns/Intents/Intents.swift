@@ -114,7 +114,32 @@ public struct INIntentError: Error, CustomNSError, Hashable, Sendable {
   public let code: Code
   public var errorCode: Int { code.rawValue }
   public init(_ code: Code) { self.code = code }
+  public static let interactionOperationNotSupported = Code.interactionOperationNotSupported
+  public static let donatingInteraction = Code.donatingInteraction
+  public static let deletingAllInteractions = Code.deletingAllInteractions
+  public static let deletingInteractionWithIdentifiers = Code.deletingInteractionWithIdentifiers
+  public static let deletingInteractionWithGroupIdentifier = Code.deletingInteractionWithGroupIdentifier
+  public static let intentSupportedByMultipleExtension = Code.intentSupportedByMultipleExtension
+  public static let restrictedIntentsNotSupportedByExtension = Code.restrictedIntentsNotSupportedByExtension
+  public static let noHandlerProvidedForIntent = Code.noHandlerProvidedForIntent
+  public static let invalidIntentName = Code.invalidIntentName
+  public static let noAppAvailable = Code.noAppAvailable
+  public static let requestTimedOut = Code.requestTimedOut
+  public static let missingInformation = Code.missingInformation
+  public static let imageGeneric = Code.imageGeneric
+  public static let imageNoServiceAvailable = Code.imageNoServiceAvailable
+  public static let imageStorageFailed = Code.imageStorageFailed
+  public static let imageLoadingFailed = Code.imageLoadingFailed
+  public static let imageRetrievalFailed = Code.imageRetrievalFailed
+  public static let voiceShortcutCreationFailed = Code.voiceShortcutCreationFailed
+  public static let voiceShortcutGetFailed = Code.voiceShortcutGetFailed
+  public static let voiceShortcutDeleteFailed = Code.voiceShortcutDeleteFailed
 }
+extension INIntentError.Code {
+  /// Returns whether an error has a code, as patterns of `catch` ask.
+  public static func ~= (code: Self, error: any Error) -> Bool { (error as? INIntentError)?.code == code }
+}
+
 /// An object that dispatches intents to handlers.
 open class INExtension: NSObject { open func handler(for intent: INIntent) -> Any? { self } }
 /// The authorization for Siri.

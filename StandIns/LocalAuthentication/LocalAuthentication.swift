@@ -37,6 +37,11 @@ public struct LAError: Error, CustomNSError, Sendable {
   public static var touchIDNotEnrolled: Code { .touchIDNotEnrolled }
   public static var touchIDLockout: Code { .touchIDLockout }
 }
+extension LAError.Code {
+  /// Returns whether an error has a code, as patterns of `catch` ask.
+  public static func ~= (code: Self, error: any Error) -> Bool { (error as? LAError)?.code == code }
+}
+
 public let LAErrorDomain = "com.apple.LocalAuthentication"
 open class LAContext: NSObject {
   open var localizedFallbackTitle: String?

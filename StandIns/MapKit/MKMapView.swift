@@ -15,6 +15,16 @@ public struct MKError: Error, CustomNSError, Sendable {
   public let code: Code
   public var errorCode: Int { Int(code.rawValue) }
   public init(_ code: Code) { self.code = code }
+  public static let unknown = Code.unknown
+  public static let serverFailure = Code.serverFailure
+  public static let loadingThrottled = Code.loadingThrottled
+  public static let placemarkNotFound = Code.placemarkNotFound
+  public static let directionsNotFound = Code.directionsNotFound
+  public static let decodingFailed = Code.decodingFailed
+}
+extension MKError.Code {
+  /// Returns whether an error has a code, as patterns of `catch` ask.
+  public static func ~= (code: Self, error: any Error) -> Bool { (error as? MKError)?.code == code }
 }
 
 /// The camera of a map.

@@ -16,7 +16,16 @@ public struct MFMailComposeError: Error, CustomNSError, Sendable {
   public let code: Code
   public var errorCode: Int { code.rawValue }
   public init(_ code: Code) { self.code = code }
+  public static let saveFailed = Code.saveFailed
+  public static let sendFailed = Code.sendFailed
 }
+extension MFMailComposeError.Code {
+  /// Returns whether an error has a code, as patterns of `catch` ask.
+  public static func ~= (code: Self, error: any Error) -> Bool {
+    (error as? MFMailComposeError)?.code == code
+  }
+}
+
 public enum MessageComposeResult: Int, Sendable { case cancelled, sent, failed }
 
 @preconcurrency @MainActor

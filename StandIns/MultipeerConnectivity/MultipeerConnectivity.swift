@@ -20,7 +20,19 @@ public struct MCError: Error, Sendable {
   }
   public var code: Code
   public init(_ code: Code) { self.code = code }
+  public static let unknown = Code.unknown
+  public static let notConnected = Code.notConnected
+  public static let invalidParameter = Code.invalidParameter
+  public static let unsupported = Code.unsupported
+  public static let timedOut = Code.timedOut
+  public static let cancelled = Code.cancelled
+  public static let unavailable = Code.unavailable
 }
+extension MCError.Code {
+  /// Returns whether an error has a code, as patterns of `catch` ask.
+  public static func ~= (code: Self, error: any Error) -> Bool { (error as? MCError)?.code == code }
+}
+
 /// A session without peers.
 open class MCSession: NSObject, @unchecked Sendable {
   public let myPeerID: MCPeerID

@@ -25,6 +25,14 @@ public struct NIError: Error, CustomNSError, Sendable {
   public static let activeSessionsLimitExceeded = Code.activeSessionsLimitExceeded
   public static let userDidNotAllow = Code.userDidNotAllow
   public static let invalidARConfiguration = Code.invalidARConfiguration
+  public static let accessoryPeerDeviceUnavailable = Code.accessoryPeerDeviceUnavailable
+  public static let incompatiblePeerDevice = Code.incompatiblePeerDevice
+  public static let activeExtendedDistanceSessionsLimitExceeded = Code
+    .activeExtendedDistanceSessionsLimitExceeded
+}
+extension NIError.Code {
+  /// Returns whether an error has a code, as patterns of `catch` ask.
+  public static func ~= (code: Self, error: any Error) -> Bool { (error as? NIError)?.code == code }
 }
 
 /// The capabilities of a device.

@@ -30,6 +30,11 @@ public struct NEVPNError: NetworkExtensionError {
   public static let configurationReadWriteFailed = Code.configurationReadWriteFailed
   public static let configurationUnknown = Code.configurationUnknown
 }
+extension NEVPNError.Code {
+  /// Returns whether an error has a code, as patterns of `catch` ask.
+  public static func ~= (code: Self, error: any Error) -> Bool { (error as? NEVPNError)?.code == code }
+}
+
 public let NEFilterErrorDomain = "NEFilterErrorDomain"
 public enum NEFilterManagerError: Int, Error, CustomNSError, Sendable {
   case configurationInvalid = 1, configurationDisabled, configurationStale, configurationCannotBeRemoved,

@@ -15,6 +15,16 @@ public struct QLThumbnailError: Error, CustomNSError, Sendable {
   public init(_ code: Code) { self.code = code }
   public static let errorDomain = QLThumbnailErrorDomain
   public var errorCode: Int { code.rawValue }
+  public static let generationFailed = Code.generationFailed
+  public static let savingToURLFailed = Code.savingToURLFailed
+  public static let noCachedThumbnail = Code.noCachedThumbnail
+  public static let noCloudThumbnail = Code.noCloudThumbnail
+  public static let requestInvalid = Code.requestInvalid
+  public static let requestCancelled = Code.requestCancelled
+}
+extension QLThumbnailError.Code {
+  /// Returns whether an error has a code, as patterns of `catch` ask.
+  public static func ~= (code: Self, error: any Error) -> Bool { (error as? QLThumbnailError)?.code == code }
 }
 
 /// A picture of a file.

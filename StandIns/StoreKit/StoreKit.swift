@@ -76,7 +76,28 @@ public struct SKError: Error, CustomNSError, Sendable {
   public static var paymentCancelled: Code { .paymentCancelled }
   public static var paymentNotAllowed: Code { .paymentNotAllowed }
   public static var storeProductNotAvailable: Code { .storeProductNotAvailable }
+  public static let clientInvalid = Code.clientInvalid
+  public static let paymentInvalid = Code.paymentInvalid
+  public static let cloudServicePermissionDenied = Code.cloudServicePermissionDenied
+  public static let cloudServiceNetworkConnectionFailed = Code.cloudServiceNetworkConnectionFailed
+  public static let cloudServiceRevoked = Code.cloudServiceRevoked
+  public static let privacyAcknowledgementRequired = Code.privacyAcknowledgementRequired
+  public static let unauthorizedRequestData = Code.unauthorizedRequestData
+  public static let invalidOfferIdentifier = Code.invalidOfferIdentifier
+  public static let invalidSignature = Code.invalidSignature
+  public static let missingOfferParams = Code.missingOfferParams
+  public static let invalidOfferPrice = Code.invalidOfferPrice
+  public static let overlayCancelled = Code.overlayCancelled
+  public static let overlayInvalidConfiguration = Code.overlayInvalidConfiguration
+  public static let overlayTimeout = Code.overlayTimeout
+  public static let ineligibleForOffer = Code.ineligibleForOffer
+  public static let unsupportedPlatform = Code.unsupportedPlatform
 }
+extension SKError.Code {
+  /// Returns whether an error has a code, as patterns of `catch` ask.
+  public static func ~= (code: Self, error: any Error) -> Bool { (error as? SKError)?.code == code }
+}
+
 public let SKErrorDomain = "SKErrorDomain"
 
 open class SKRequest: NSObject {

@@ -73,7 +73,21 @@ public struct UNError: Error, Sendable {
   }
   public var code: Code
   public init(_ code: Code) { self.code = code }
+  public static let notificationsNotAllowed = Code.notificationsNotAllowed
+  public static let attachmentInvalidURL = Code.attachmentInvalidURL
+  public static let attachmentUnrecognizedType = Code.attachmentUnrecognizedType
+  public static let attachmentInvalidFileSize = Code.attachmentInvalidFileSize
+  public static let attachmentNotInDataStore = Code.attachmentNotInDataStore
+  public static let attachmentMoveIntoDataStoreFailed = Code.attachmentMoveIntoDataStoreFailed
+  public static let attachmentCorrupt = Code.attachmentCorrupt
+  public static let notificationInvalidNoDate = Code.notificationInvalidNoDate
+  public static let notificationInvalidNoContent = Code.notificationInvalidNoContent
 }
+extension UNError.Code {
+  /// Returns whether an error has a code, as patterns of `catch` ask.
+  public static func ~= (code: Self, error: any Error) -> Bool { (error as? UNError)?.code == code }
+}
+
 /// The name of a sound file.
 public struct UNNotificationSoundName: RawRepresentable, Hashable, Sendable {
   public var rawValue: String

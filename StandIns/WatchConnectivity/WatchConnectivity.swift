@@ -11,7 +11,20 @@ public struct WCError: Error, Sendable {
   }
   public var code: Code
   public init(_ code: Code) { self.code = code }
+  public static let genericError = Code.genericError
+  public static let sessionNotSupported = Code.sessionNotSupported
+  public static let sessionMissingDelegate = Code.sessionMissingDelegate
+  public static let sessionNotActivated = Code.sessionNotActivated
+  public static let deviceNotPaired = Code.deviceNotPaired
+  public static let watchAppNotInstalled = Code.watchAppNotInstalled
+  public static let notReachable = Code.notReachable
+  public static let invalidParameter = Code.invalidParameter
 }
+extension WCError.Code {
+  /// Returns whether an error has a code, as patterns of `catch` ask.
+  public static func ~= (code: Self, error: any Error) -> Bool { (error as? WCError)?.code == code }
+}
+
 /// The activation state of a session.
 public enum WCSessionActivationState: Int, Sendable { case notActivated, inactive, activated }
 /// A session with a watch. There is none.

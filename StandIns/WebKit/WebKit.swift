@@ -204,5 +204,16 @@ public struct WKError: Error, CustomNSError, Sendable {
   public static var unknown: Code { .unknown }
   public static var webContentProcessTerminated: Code { .webContentProcessTerminated }
   public static var javaScriptExceptionOccurred: Code { .javaScriptExceptionOccurred }
+  public static let webViewInvalidated = Code.webViewInvalidated
+  public static let javaScriptResultTypeIsUnsupported = Code.javaScriptResultTypeIsUnsupported
+  public static let contentRuleListStoreCompileFailed = Code.contentRuleListStoreCompileFailed
+  public static let contentRuleListStoreLookUpFailed = Code.contentRuleListStoreLookUpFailed
+  public static let contentRuleListStoreRemoveFailed = Code.contentRuleListStoreRemoveFailed
+  public static let contentRuleListStoreVersionMismatch = Code.contentRuleListStoreVersionMismatch
 }
+extension WKError.Code {
+  /// Returns whether an error has a code, as patterns of `catch` ask.
+  public static func ~= (code: Self, error: any Error) -> Bool { (error as? WKError)?.code == code }
+}
+
 public let WKErrorDomain = "WKErrorDomain"

@@ -75,6 +75,10 @@ import Testing
     #expect(memset(nothing, 1, 0) == nil && memmove(nothing, nothing, 0) == nil)
     #expect(memset_s(&bytes, 3, 9, 4) == EOVERFLOW && bytes == [9, 9, 9])
     #expect(memset_s(nothing, 0, 0, 0) == EINVAL)
+    // As texts of encodings, which may have none.
+    #expect(strcmp("a".cString(using: .utf8), "a") == 0 && strcmp("a".cString(using: .utf8), "b") < 0)
+    #expect(strncmp("ab".cString(using: .utf8), "ac", 1) == 0 && strlen("abc".cString(using: .utf8)) == 3)
+    #expect(strcmp("a", "b") < 0 && strlen("abc") == 3)
     // Other pointers go to C's own function.
     memset(&bytes, 1, 3)
     #expect(bytes == [1, 1, 1])

@@ -112,6 +112,8 @@ import Testing
     ("cannot infer type of closure parameter 'a' without a type annotation", "x.map { a in }", .consequence),
     ("no '??' candidates produce the expected contextual result type '_'", "a ?? b", .consequence),
     ("cannot convert value of type 'Record.Key' to expected argument type 'Bool'", "f(a)", .consequence),
+    ("binary operator '!=' cannot be applied to two 'Record.Key' operands", "a != b", .consequence),
+    ("binary operator '!=' cannot be applied to two 'Own' operands", "a != b", .project),
     ("cannot convert value of type 'Own' to expected argument type 'Bool'", "f(a)", .project),
     ("cannot assign to value: 'table' is a method", "table = 1", .project),
     ("extraneous '}' at top level", "} save()", .project),

@@ -174,7 +174,8 @@ struct ErrorSorter {
       return .consequence
     }
     // A type may conform to a protocol of what is not here, which a function takes.
-    if message.contains(" not conform to ") || message.contains("' to expected argument type '"),
+    if [" not conform to ", "' to expected argument type '", "binary operator '"].contains(
+      where: message.contains),
       quoted.contains(where: { blindTypes.contains(Self.typeName($0)) })
     {
       return .consequence

@@ -315,6 +315,12 @@ public struct UIDocumentBrowserError: Error, Hashable, CustomNSError, Sendable {
   /// There is no place for the document.
   public static var noLocationAvailable: Code { .noLocationAvailable }
 }
+extension UIDocumentBrowserError.Code {
+  /// Returns whether an error has a code, as patterns of `catch` ask.
+  public static func ~= (code: Self, error: any Error) -> Bool {
+    (error as? UIDocumentBrowserError)?.code == code
+  }
+}
 
 /// The domain of errors of a document browser.
 public let UIDocumentBrowserErrorDomain = "UIDocumentBrowserErrorDomain"

@@ -125,6 +125,10 @@ public struct UIPrintError: Error, Hashable, CustomNSError, Sendable {
   /// The job failed.
   public static var jobFailed: Code { .jobFailed }
 }
+extension UIPrintError.Code {
+  /// Returns whether an error has a code, as patterns of `catch` ask.
+  public static func ~= (code: Self, error: any Error) -> Bool { (error as? UIPrintError)?.code == code }
+}
 
 /// The domain of errors of printing.
 public let UIPrintErrorDomain = "UIPrintErrorDomain"

@@ -44,6 +44,10 @@ public struct UISceneError: Error, Hashable, CustomNSError, Sendable {
   /// The system refused the geometry.
   public static var geometryRequestDenied: Code { .geometryRequestDenied }
 }
+extension UISceneError.Code {
+  /// Returns whether an error has a code, as patterns of `catch` ask.
+  public static func ~= (code: Self, error: any Error) -> Bool { (error as? UISceneError)?.code == code }
+}
 
 /// The domain of errors of requests for scenes.
 public let UISceneErrorDomain = "UISceneErrorDomain"
