@@ -62,8 +62,8 @@ struct Conditions {
     case "targetEnvironment": return argument == "simulator"
     case "canImport":
       let module = argument.split(separator: ".").first.map(String.init) ?? argument
-      // Darwin's names come with Foundation's here, and code asks for it instead of for Linux.
-      return (module == "Darwin" || options.modules.contains(module))
+      // Names of these come with Foundation's here, and code asks for Darwin instead of for Linux.
+      return (["Darwin", "CoreFoundation"].contains(module) || options.modules.contains(module))
         && (!options.deniedModules.contains(module) || options.testedModules.contains(module))
     case "arch": return argument == "arm64" || argument == "x86_64"
     case "swift": return Self.version(argument, languageVersion)
@@ -157,7 +157,9 @@ struct Conditions {
     case "canImport":
       if options.modules.contains(argument) { return true }
       // The toolchain has further modules, which are not in the list.
-      let isOfToolchain = ["_", "Swift", "Cxx", "CF", "CDispatch", "Foundation", "Glibc"].contains {
+      let isOfToolchain = [
+        "_", "Swift", "Cxx", "CF", "CoreFoundation", "CDispatch", "Foundation", "Glibc",
+      ].contains {
         argument.hasPrefix($0)
       }
       return isOfToolchain || argument.contains(".") ? nil : false

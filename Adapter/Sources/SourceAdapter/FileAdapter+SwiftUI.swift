@@ -72,6 +72,29 @@ extension FileAdapter {
     }
   }
 
+  /// Makes an actor with `@ModelActor` conform to the protocol, with the members that the macro adds.
+  func expandModelActor(_ node: ActorDeclSyntax) {
+    guard imported.contains("SwiftData"), let macro = node.attributes.named("ModelActor") else { return }
+    let isWithoutInitializer = macro.trimmedDescription.contains("true")
+    remove(macro)
+    let access = ["public ", "package "].first { node.modifiers.has($0.dropLast().description) } ?? ""
+    let end =
+      node.inheritanceClause?.inheritedTypes.last?.endPositionBeforeTrailingTrivia
+      ?? node.genericParameterClause?.endPositionBeforeTrailingTrivia
+      ?? node.name.endPositionBeforeTrailingTrivia
+    edits.insert(node.inheritanceClause == nil ? ": ModelActor" : ", ModelActor", at: end.utf8Offset)
+    let initializer = """
+       \(access)init(modelContainer: ModelContainer) { \
+      modelExecutor = DefaultSerialModelExecutor(modelContext: ModelContext(modelContainer)); \
+      self.modelContainer = modelContainer };
+      """
+    edits.insert(
+      " \(access)nonisolated let modelExecutor: any ModelExecutor; "
+        + "\(access)nonisolated let modelContainer: ModelContainer;"
+        + (isWithoutInitializer ? "" : initializer),
+      at: node.memberBlock.leftBrace.endPositionBeforeTrailingTrivia.utf8Offset)
+  }
+
   /// Expands `@Entry`: a value of the environment, a transaction, or the focused views, with its key.
   ///
   /// - Returns: whether the property has the attribute.

@@ -486,6 +486,7 @@ final class FileAdapter: SyntaxVisitor {
   override func visitPost(_ node: ProtocolDeclSyntax) { scopes.removeLast() }
 
   override func visit(_ node: ActorDeclSyntax) -> SyntaxVisitorContinueKind {
+    expandModelActor(node)
     scopes.append(Scope(kind: .other, name: node.name.text, spelling: node.name.text))
     return .visitChildren
   }
@@ -603,6 +604,11 @@ final class FileAdapter: SyntaxVisitor {
       preview(
         node, arguments: node.arguments, closure: node.trailingClosure)
       return .visitChildren
+    }
+    // What SwiftData's stores do faster, or refuse.
+    if ["Index", "Unique"].contains(node.macroName.text), imported.contains("SwiftData") {
+      replace(node, with: "")
+      return .skipChildren
     }
     return .visitChildren
   }

@@ -106,6 +106,9 @@ private func lines(_ text: String) -> [String] {
     // Libraries of tests do as without Objective-C's runtime: the compiler decides so itself, and the file stays as it is.
     var options = AdapterOptions()
     options.deniedModules = ["Darwin"]
+    // The toolchain has a module of this name in C, whose names are those that Foundation has here.
+    let core = adapted("#if canImport(CoreFoundation)\nimport CoreFoundation\n#endif\nimport Foundation")
+    #expect(lines(core)[0...1] == ["#if true", "/* import CoreFoundation */"])
     let tests = "#if canImport(Darwin)\nlet a = 1\n#else\nlet a = 2\n#endif"
     let module = SourceAdapter.adapt([SourceFile(path: "/a.swift", text: tests)], options: options)
     #expect(module.files[0].text == tests)

@@ -45,6 +45,18 @@ import Testing
       adapted("import SwiftData\n@Model final class A { @Attribute(.unique) var b = 1 }\n").contains(
         "final class A: PersistentModel { var b = 1 }"))
     #expect(
+      adapted("import SwiftData\n@ModelActor public actor A: B { var c = 1 }\n").contains(
+        "public actor A: B, ModelActor { public nonisolated let modelExecutor: any ModelExecutor; "
+          + "public nonisolated let modelContainer: ModelContainer; "
+          + "public init(modelContainer: ModelContainer) { modelExecutor = "
+          + "DefaultSerialModelExecutor(modelContext: ModelContext(modelContainer)); "
+          + "self.modelContainer = modelContainer }; var c = 1 }"))
+    #expect(
+      !adapted("import SwiftData\n@ModelActor(disableGenerateInit: true) actor A {}\n").contains("init("))
+    #expect(
+      adapted("import SwiftData\n@Model final class A { #Index<A>([\\.b]); var b = 1 }\n").contains(
+        "A: PersistentModel { ; var b = 1 }"))
+    #expect(
       adapted("import SwiftUI\n#Preview { @Previewable @State var a = 1; A() }").contains("{ @State var"))
     #expect(adapted("import TipKit\nlet a = #Rule(A.$b) { $0 == true }\n").contains("let a = Tips.Rule()"))
     // Attributes of the same names mean nothing of SwiftUI's elsewhere.
