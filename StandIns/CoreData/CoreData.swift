@@ -12,9 +12,26 @@ extension NSManagedObjectID: NSFetchRequestResult {}
 
 /// A context of managed objects.
 open class NSManagedObjectContext: NSObject, @unchecked Sendable {
+  /// The objects of contexts, which may be on different threads.
   final class Store {
-    var objects: [NSManagedObject] = []
-    var nextID = 1
+    private let lock = NSRecursiveLock()
+    private var kept: [NSManagedObject] = []
+    private var nextID = 1
+    var objects: [NSManagedObject] {
+      get { lock.withLock { kept } }
+      set { lock.withLock { kept = newValue } }
+    }
+    /// Appends an object and numbers it; returns `false` for one that is already here.
+    func add(_ object: NSManagedObject) -> Bool {
+      lock.withLock {
+        guard !kept.contains(where: { $0 === object }) else { return false }
+        object.objectID.number = nextID
+        nextID += 1
+        kept.append(object)
+        return true
+      }
+    }
+    func remove(_ object: NSManagedObject) { lock.withLock { kept.removeAll { $0 === object } } }
   }
   /// The objects of a context without a coordinator.
   private var ownStore = Store()
@@ -54,10 +71,7 @@ open class NSManagedObjectContext: NSObject, @unchecked Sendable {
   func share(_ other: NSManagedObjectContext) { ownStore = other.store }
 
   open func insert(_ object: NSManagedObject) {
-    guard !store.objects.contains(where: { $0 === object }) else { return }
-    object.objectID.number = store.nextID
-    store.nextID += 1
-    store.objects.append(object)
+    guard store.add(object) else { return }
     insertedObjects.insert(object)
     pending.inserted.insert(object)
     object.awakeFromInsert()
@@ -70,7 +84,7 @@ open class NSManagedObjectContext: NSObject, @unchecked Sendable {
   open func delete(_ object: NSManagedObject) {
     object.prepareForDeletion()
     object.isDeleted = true
-    store.objects.removeAll { $0 === object }
+    store.remove(object)
     if insertedObjects.remove(object) == nil { deletedObjects.insert(object) }
     updatedObjects.remove(object)
     pending.deleted.insert(object)
@@ -136,8 +150,17 @@ open class NSManagedObjectContext: NSObject, @unchecked Sendable {
     guard let object = registeredObject(for: id) else { throw CocoaError(.fileNoSuchFile) }
     return object
   }
-  open func perform(_ block: @escaping () -> Void) { block() }
-  open func performAndWait(_ block: () -> Void) { block() }
+  /// Runs a block: immediately, except that a block for the main queue waits for it on other threads.
+  open func perform(_ block: @escaping () -> Void) {
+    guard isElsewhere else { return block() }
+    nonisolated(unsafe) let block = block
+    DispatchQueue.main.async { block() }
+  }
+  open func performAndWait(_ block: () -> Void) {
+    if isElsewhere { DispatchQueue.main.sync(execute: block) } else { block() }
+  }
+  /// A Boolean value that indicates whether the caller is on another thread than the main queue, whose the context is.
+  var isElsewhere: Bool { concurrencyType == .mainQueueConcurrencyType && !Thread.isMainThread }
   @discardableResult open func execute(_ request: NSPersistentStoreRequest) throws -> NSPersistentStoreResult
   {
     try carryOut(request)

@@ -62,7 +62,12 @@ open class NSFetchedResultsController<ResultType>: NSObject {
       observer = NotificationCenter.default.addObserver(
         forName: .NSManagedObjectContextObjectsDidChange, object: nil, queue: nil
       ) { note in
-        controller?.lookAgain(note.userInfo?[NSUpdatedObjectsKey] as? Set<NSManagedObject> ?? [])
+        nonisolated(unsafe) let updated = note.userInfo?[NSUpdatedObjectsKey] as? Set<NSManagedObject> ?? []
+        guard controller?.managedObjectContext.isElsewhere == true else {
+          return controller?.lookAgain(updated) ?? ()
+        }
+        // The changes of another thread's context reach that of the main queue there.
+        DispatchQueue.main.async { controller?.lookAgain(updated) }
       }
     }
   }

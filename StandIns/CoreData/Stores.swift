@@ -36,13 +36,20 @@ extension NSManagedObjectContext {
   public enum ConcurrencyType: Sendable { case privateQueue, mainQueue }
   /// The scheduling of a block, which is always run immediately here.
   public enum ScheduledTaskType: Sendable { case immediate, enqueued }
-  /// Runs a block immediately.
+  /// Runs a block immediately: that of a context of the main queue there.
   public func perform<Result>(
     schedule: ScheduledTaskType = .immediate, _ block: @escaping () throws -> Result
-  ) async rethrows -> Result { try block() }
-  /// Runs a block immediately.
+  ) async rethrows -> Result {
+    isElsewhere ? try await Self.runOnMain(block) : try block()
+  }
+  @MainActor private static func runOnMain<Result>(_ block: () throws -> Result) rethrows -> Result {
+    try block()
+  }
+  /// Runs a block immediately: that of a context of the main queue there.
   @_disfavoredOverload
-  public func performAndWait<Result>(_ block: () throws -> Result) rethrows -> Result { try block() }
+  public func performAndWait<Result>(_ block: () throws -> Result) rethrows -> Result {
+    isElsewhere ? try DispatchQueue.main.sync(execute: block) : try block()
+  }
   /// The names of the notifications that `NSManagedObjectContext` posts.
   public static let didChangeObjectsNotification = Notification.Name.NSManagedObjectContextObjectsDidChange
   public static let didSaveObjectsNotification = Notification.Name.NSManagedObjectContextDidSave

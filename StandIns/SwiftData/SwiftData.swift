@@ -7,6 +7,9 @@ extension PersistentModel {
   public static func == (a: Self, b: Self) -> Bool { a === b }
   public func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
   public var persistentModelID: PersistentIdentifier { PersistentIdentifier(id: ObjectIdentifier(self)) }
+  /// The context that the model was inserted into; `nil` after it was deleted.
+  public var modelContext: ModelContext? { ModelContext.Models.context(of: self) }
+  public var isDeleted: Bool { ModelContext.Models.isDeleted(self) }
 }
 public struct PersistentIdentifier: Hashable, @unchecked Sendable {
   let id: ObjectIdentifier
@@ -57,67 +60,31 @@ public struct ModelConfiguration: Sendable {
     cloudKitDatabase: CloudKitDatabase = .automatic
   ) { (self.url, isStoredInMemoryOnly) = (url, false) }
 }
-public final class ModelContainer: @unchecked Sendable {
+public final class ModelContainer: Equatable, @unchecked Sendable {
   public let configurations: [ModelConfiguration]
-  private let context = ModelContext(unowned: ())
-  public init(
+  public let schema: Schema
+  public let migrationPlan: (any SchemaMigrationPlan.Type)?
+  let models = ModelContext.Models()
+  private let context: ModelContext
+  public convenience init(
     for types: any PersistentModel.Type..., migrationPlan: (any SchemaMigrationPlan.Type)? = nil,
     configurations: ModelConfiguration...
-  ) throws { self.configurations = configurations }
+  ) throws { try self.init(for: Schema(types), migrationPlan: migrationPlan, configurations: configurations) }
   public init(
     for schema: Schema, migrationPlan: (any SchemaMigrationPlan.Type)? = nil,
     configurations: [ModelConfiguration] = []
-  ) throws { self.configurations = configurations }
-  public init(
+  ) throws {
+    (self.schema, self.migrationPlan, self.configurations) = (schema, migrationPlan, configurations)
+    context = ModelContext(models: models)
+    context.owner = self
+  }
+  public convenience init(
     for schema: Schema, migrationPlan: (any SchemaMigrationPlan.Type)? = nil,
     configurations: ModelConfiguration...
-  ) throws { self.configurations = configurations }
+  ) throws { try self.init(for: schema, migrationPlan: migrationPlan, configurations: configurations) }
+  public static func == (a: ModelContainer, b: ModelContainer) -> Bool { a === b }
   public var mainContext: ModelContext { context }
-  public func deleteAllData() { context.deleteAll() }
-}
-public final class ModelContext: Equatable, @unchecked Sendable {
-  private var models: [any PersistentModel] = []
-  private weak var owner: ModelContainer?
-  public var autosaveEnabled = true
-  public private(set) var hasChanges = false
-  public init(_ container: ModelContainer) { owner = container }
-  init(unowned: Void) {}
-  public var container: ModelContainer {
-    guard let owner else { fatalError("the context has no container") }
-    return owner
-  }
-  public static func == (a: ModelContext, b: ModelContext) -> Bool { a === b }
-  public func insert<T: PersistentModel>(_ model: T) {
-    if !models.contains(where: { $0 === model }) { models.append(model) }
-    hasChanges = true
-  }
-  public func delete<T: PersistentModel>(_ model: T) {
-    models.removeAll { $0 === model }
-    hasChanges = true
-  }
-  public func delete<T: PersistentModel>(model: T.Type, where predicate: Predicate<T>? = nil) throws {
-    for found in try fetch(FetchDescriptor<T>(predicate: predicate)) { delete(found) }
-  }
-  func deleteAll() { models = [] }
-  public func save() throws { hasChanges = false }
-  public func rollback() { hasChanges = false }
-  public func transaction(block: () throws -> Void) throws { try block() }
-  public func fetch<T: PersistentModel>(_ descriptor: FetchDescriptor<T>) throws -> [T] {
-    var found = models.compactMap { $0 as? T }
-    if let predicate = descriptor.predicate { found = try found.filter { try predicate.evaluate($0) } }
-    if !descriptor.sortBy.isEmpty { found.sort(using: descriptor.sortBy) }
-    found = Array(found.dropFirst(descriptor.fetchOffset ?? 0))
-    return descriptor.fetchLimit.map { Array(found.prefix($0)) } ?? found
-  }
-  public func fetchCount<T: PersistentModel>(_ descriptor: FetchDescriptor<T>) throws -> Int {
-    try fetch(descriptor).count
-  }
-  public func model(for id: PersistentIdentifier) -> any PersistentModel {
-    guard let found = models.first(where: { ObjectIdentifier($0) == id.id }) else {
-      fatalError("the context has no model of this identifier")
-    }
-    return found
-  }
+  public func deleteAllData() { models.removeAll { _ in true } }
 }
 public struct FetchDescriptor<T: PersistentModel> {
   public var predicate: Predicate<T>?
@@ -159,7 +126,7 @@ extension Query where Result == [Element] {
 }
 extension EnvironmentValues {
   private struct ContextKey: EnvironmentKey {
-    static var defaultValue: ModelContext { ModelContext(unowned: ()) }
+    static var defaultValue: ModelContext { ModelContext(models: ModelContext.Models()) }
   }
   /// The context that was set, or one without models.
   public var modelContext: ModelContext {
