@@ -320,9 +320,6 @@ enum ForeignSources {
         ReadingReport.spend(text.utf8.count, of: .sources)
       else { continue }
       texts.append((path, text))
-      let declared = ObjectiveCHeader.names(in: text)
-      known.formUnion(declared.classes.union(declared.others))
-      shapes.add(text)
       let imports = ObjectiveCHeader.imports(in: text, own: own)
       let followed = (follows ? imports.names : []) + imports.own
       pending += followed.compactMap { names.path($0, from: path) }.reversed()
@@ -330,6 +327,13 @@ enum ForeignSources {
       if !follows { pending += imports.names.compactMap { names.near($0, from: path) }.reversed() }
       pending += compiled?.imported(by: text) ?? []
       otherModules.read(importedBy: text)
+    }
+    let macros = HeaderConditions.macros(in: texts.map(\.text))
+    texts = texts.map { ($0.path, HeaderConditions.compiled($0.text, macros: macros)) }
+    for (_, text) in texts {
+      let declared = ObjectiveCHeader.names(in: text)
+      known.formUnion(declared.classes.union(declared.others))
+      shapes.add(text)
     }
     known.formUnion(otherModules.known)
     shapes.add(otherModules.shapes)

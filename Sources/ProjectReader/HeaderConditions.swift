@@ -1,13 +1,27 @@
 /// The conditions of a header's directives, as far as they concern the platform: `#if TARGET_OS_OSX`.
 ///
-/// The platform is iOS. Of conditions that are not known (`__has_include`, versions, macros of projects), all parts are read.
+/// The platform is iOS. Of conditions that are not known (`__has_include`, versions, macros whose value is not certain), all parts are read.
 struct HeaderConditions {
+  /// The values of macros of the headers, 0 and 1: `#define CARD_MAC 0`.
+  let macros: [String: Bool]
+  /// Macros that are not defined where a header begins.
+  let guards: Set<String>
+
+  init(macros: [String: Bool] = [:], guards: Set<String> = []) {
+    (self.macros, self.guards) = (macros, guards)
+  }
+
   private struct Level {
     var isActive: Bool
     /// A Boolean value that indicates whether one of the parts is known to be the one.
     var isTaken: Bool
+    /// A Boolean value that indicates whether the conditions up to this part are known.
+    var isKnown: Bool
   }
   private var levels: [Level] = []
+
+  /// A Boolean value that indicates whether what follows is certainly compiled.
+  var isCertain: Bool { levels.allSatisfy { $0.isActive && $0.isKnown } }
 
   /// A Boolean value that indicates whether what follows may be compiled.
   var isActive: Bool { levels.allSatisfy(\.isActive) }
@@ -16,23 +30,26 @@ struct HeaderConditions {
   mutating func take(_ words: [String]) {
     let rest = words.dropFirst().joined(separator: " ")
     switch words.first {
-    case "#if": begin(Self.value(of: rest))
-    case "#ifdef": begin(Self.value(of: "defined(\(rest))"))
-    case "#ifndef": begin(Self.value(of: "defined(\(rest))").map { !$0 })
+    case "#if": begin(value(of: rest))
+    case "#ifdef": begin(value(of: "defined(\(rest))"))
+    case "#ifndef": begin(value(of: "defined(\(rest))").map { !$0 })
     case "#elif":
       guard let last = levels.popLast() else { return }
-      let value = last.isTaken ? false : Self.value(of: rest)
-      levels.append(Level(isActive: value != false, isTaken: last.isTaken || value == true))
+      let value = last.isTaken ? false : value(of: rest)
+      levels.append(
+        Level(
+          isActive: value != false, isTaken: last.isTaken || value == true,
+          isKnown: last.isKnown && value != nil))
     case "#else":
       guard let last = levels.popLast() else { return }
-      levels.append(Level(isActive: !last.isTaken, isTaken: true))
+      levels.append(Level(isActive: !last.isTaken, isTaken: true, isKnown: last.isKnown))
     case "#endif": _ = levels.popLast()
     default: break
     }
   }
 
   private mutating func begin(_ value: Bool?) {
-    levels.append(Level(isActive: value != false, isTaken: value == true))
+    levels.append(Level(isActive: value != false, isTaken: value == true, isKnown: value != nil))
   }
 
   private static let values: [String: Bool] = [
@@ -50,8 +67,8 @@ struct HeaderConditions {
   ]
 
   /// Returns the value of an expression; `nil` if it is not known.
-  static func value(of text: String) -> Bool? {
-    var reader = Reader(tokens: tokens(text))
+  func value(of text: String) -> Bool? {
+    var reader = Reader(tokens: Self.tokens(text), macros: macros, guards: guards)
     let value = reader.alternatives()
     return reader.isAtEnd ? value : nil
   }
@@ -79,10 +96,14 @@ struct HeaderConditions {
 
   private struct Reader {
     let tokens: [String]
+    let macros: [String: Bool]
+    let guards: Set<String>
     var at = 0
     var depth = 0
 
-    init(tokens: [String]) { self.tokens = tokens }
+    init(tokens: [String], macros: [String: Bool], guards: Set<String>) {
+      (self.tokens, self.macros, self.guards) = (tokens, macros, guards)
+    }
 
     var token: String { at < tokens.count ? tokens[at] : "" }
     var isAtEnd: Bool { at >= tokens.count }
@@ -127,12 +148,14 @@ struct HeaderConditions {
         let name = token
         at += 1
         if isBracketed, !take(")") { return skip() }
-        return HeaderConditions.values[name] != nil
-          ? true : HeaderConditions.undefined.contains(name) ? false : name.hasPrefix("__has_") ? true : nil
+        return HeaderConditions.values[name] != nil || macros[name] != nil
+          ? true
+          : HeaderConditions.undefined.contains(name) || guards.contains(name)
+            ? false : name.hasPrefix("__has_") ? true : nil
       }
       // Of calls and comparisons nothing is known.
       if !["", "&&", "||", ")"].contains(token) { return skip() }
-      return word == "1" ? true : word == "0" ? false : HeaderConditions.values[word]
+      return word == "1" ? true : word == "0" ? false : HeaderConditions.values[word] ?? macros[word]
     }
 
     /// Goes on behind what is not known.

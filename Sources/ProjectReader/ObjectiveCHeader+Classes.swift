@@ -69,7 +69,8 @@ extension ObjectiveCHeader {
     var unknown: String?
     if take(":") {
       if !Self.isApple(token), !known.contains(token) { unknown = token }
-      supers = [Self.isApple(token) || known.contains(token) ? Self.swiftClass(token) : "NSObject"]
+      let isKnown = Self.isApple(token) || known.contains(token)
+      supers = [isKnown ? Self.swiftClass(token) + (Self.arguments[token] ?? "") : "NSObject"]
       inheritsFromUIKit = token.hasPrefix("UI") || known.contains(token)
       at += 1
       // Parameters of a generic superclass, or protocols.
@@ -84,6 +85,11 @@ extension ObjectiveCHeader {
     let list = (supers + copied.protocols).joined(separator: ", ")
     return ("@objc(\(name)) open class \(ProjectStrings.code(name)): \(list)", [], copied)
   }
+
+  /// The generic arguments of Foundation's classes where a class in Objective-C has none for Swift.
+  private static let arguments = [
+    "NSCache": "<AnyObject, AnyObject>", "NSMapTable": "<AnyObject, AnyObject>", "NSHashTable": "<AnyObject>",
+  ]
 
   private func copies(of name: String) -> Copies {
     guard shapes.isPlainObject(name) else { return Copies() }

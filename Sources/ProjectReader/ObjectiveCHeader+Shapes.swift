@@ -245,6 +245,7 @@ extension ObjectiveCHeader {
       while let present = ancestor, depth < 100 {
         let all = (properties[present] ?? []).union(propertiesOfOthers[present] ?? [])
         if all.contains(name) || all.contains("+" + name) { return true }
+        if ObjectiveCHeader.hasProperty(name, class: present) { return true }
         ancestor = superclasses[present]
         depth += 1
       }

@@ -78,7 +78,7 @@ extension ObjectiveCHeader {
   }
 
   /// The words of a directive, the first of which has the number sign.
-  private static func joined(_ words: [String]) -> [String] {
+  static func joined(_ words: [String]) -> [String] {
     if words.first == "#", words.count > 1 { return ["#" + words[1]] + words.dropFirst(2) }
     // `#if(DEBUG)`
     if let first = words.first, let open = first.firstIndex(of: "("), first.hasPrefix("#") {

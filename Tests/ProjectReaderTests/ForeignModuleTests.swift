@@ -218,6 +218,59 @@ struct ForeignModuleTests {
     #expect(alone.declarations?.contains("Core") != true)
   }
 
+  /// Conditions ask for macros that another header of the module defines for each platform. What is of another platform would not compile,
+  /// and take what is beside it along.
+  @Test func macrosOfOtherHeadersDecideConditions() throws {
+    let folder = try TemporaryDirectory()
+    try write(
+      [
+        "Card.h": """
+        #import "Platform.h"
+        #if CARD_MAC
+        @interface NSButton (Card)
+        @end
+        #elif CARD_PHONE
+        @interface PhoneCard : UIImage
+        @property (nonatomic, readonly) CGFloat scale;
+        @property (nonatomic, readonly) NSInteger number;
+        @end
+        #endif
+        #if CARD_KIND
+        @interface OneKind : NSCache
+        @end
+        #else
+        @interface OtherKind : NSObject
+        @end
+        #endif
+        """,
+        "Platform.h": """
+        #ifndef PLATFORM_H
+        #define PLATFORM_H
+        /* #define CARD_MAC 1
+        #define CARD_PHONE 0 */
+        #if !TARGET_OS_IPHONE && !TARGET_OS_IOS
+          #define CARD_MAC 1
+        #else
+          #define CARD_MAC 0
+        #endif
+        #define CARD_PHONE 1
+        #if CARD_UNKNOWN
+        #define CARD_KIND 1
+        #else
+        #define CARD_KIND 0
+        #endif
+        #endif
+        """,
+      ], to: folder)
+    let root = folder.url.path
+    let text = ForeignSources.read([root + "/Card.h"], in: root, root: root).declarations ?? ""
+    #expect(!text.contains("NSButton"))
+    #expect(text.contains("class PhoneCard: UIImage {\n  @objc open var number: Int = 0\n}"), "\(text)")
+    // Of a condition that is not known all parts are read.
+    #expect(text.contains("class OneKind: NSCache<AnyObject, AnyObject> {"))
+    #expect(text.contains("class OtherKind"))
+  }
+
   /// Types of other modules whose headers a module's import are known by their names, and those modules are shown to all that import it.
   @Test func headersOfOtherModulesAreKnown() throws {
     let folder = try TemporaryDirectory()

@@ -500,7 +500,7 @@ struct ObjectiveCHeaderTests {
       ("TARGET_OS_IOS && (", nil),
     ] as [(String, Bool?)])
   func conditionsOfThePlatformAreKnown(_ text: String, _ value: Bool?) {
-    #expect(HeaderConditions.value(of: text) == value)
+    #expect(HeaderConditions().value(of: text) == value)
   }
 
   @Test func partsOfOtherPlatformsAreNotRead() {
