@@ -71,6 +71,8 @@ import Testing
       "external macro implementation type 'M.A' could not be found for macro 'Thing()'",
       "macro Thing()"
     ),
+    ("unknown attribute 'ModelActor'", "macro ModelActor"),
+    ("no macro named 'Unique'", "macro Unique"),
   ])
   func apiOfApplesIsMissingByName(message: String, name: String) throws {
     #expect(try cause(message) == .missing(name))

@@ -300,4 +300,12 @@ struct AppleNames: Sendable {
     VideoToolbox Vision VisionKit WatchConnectivity WatchKit WeatherKit WebKit WidgetKit WorkoutKit XCTest iAd os simd
     sqlite3 SQLite3 zlib Zlib libxml2
     """.split(whereSeparator: \.isWhitespace).map(String.init))
+
+  /// The macros of Apple's frameworks, according to their documentation.
+  static let macros: Set<String> = Set(
+    """
+    Animatable AnimatableIgnored AppEntity AppEnum AppIntent AssistantEntity AssistantEnum AssistantIntent Attribute
+    ComputedProperty DebugDescription DeferredProperty Entry Expression Generable Guide Index Model ModelActor Observable
+    ObservationIgnored ObservationTracked Parameter Predicate Preview Previewable Query Relationship Rule Transient Unique
+    """.split(whereSeparator: \.isWhitespace).map(String.init))
 }

@@ -134,6 +134,11 @@ struct ErrorSorter {
       return AppleNames.isModule(module) ? .missing(module) : .environment(module: module)
     }
     if message.contains("macro implementation"), let macro = quoted.last { return .missing("macro \(macro)") }
+    if message.hasPrefix("unknown attribute") || message.hasPrefix("no macro named"), let name = quoted.first
+    {
+      return AppleNames.macros.contains(name) && !declared.contains(name)
+        ? .missing("macro \(name)") : causeOfGlobal(name, imports, problem)
+    }
     if let cause = causeOfExistential(message, quoted) { return cause }
     if followsFromCallee(problem, message) { return .consequence }
     // Another module has a member of the name for itself, and the one that is meant may be of a module that is not here.
