@@ -20,7 +20,8 @@ package final class StandInImage: UIImage, @unchecked Sendable {
     isSymbol = false
     insets = .zero
     standInBaseline = nil
-    super.init(own: symbol?.content ?? Self.area, look: symbol?.look ?? Look())
+    super.init()
+    (content, look) = (symbol?.content ?? Self.area, symbol?.look ?? Look())
   }
 
   /// Creates a replacement for a symbol.
@@ -40,9 +41,9 @@ package final class StandInImage: UIImage, @unchecked Sendable {
     isSymbol = true
     self.insets = insets
     standInBaseline = baselineOffset
-    var look = symbol?.look ?? Look()
+    super.init()
+    (content, look) = (symbol?.content ?? Self.area, symbol?.look ?? Look())
     look.alignmentHeight = lineHeight
-    super.init(own: symbol?.content ?? Self.area, look: look)
   }
 
   /// Creates the image from an archive of numbers: width, height, whether it replaces a symbol, insets; then
@@ -54,9 +55,9 @@ package final class StandInImage: UIImage, @unchecked Sendable {
     isSymbol = numbers[2] == 1
     insets = UIEdgeInsets(top: numbers[3], left: numbers[4], bottom: numbers[5], right: numbers[6])
     standInBaseline = numbers[8] < 0 ? nil : numbers[8]
-    var look = Look(coder: coder)
+    super.init()
+    (self.content, look) = (content, Look(coder: coder))
     look.alignmentHeight = numbers[7] < 0 ? nil : numbers[7]
-    super.init(own: content, look: look)
   }
 
   private static let numbersKey = "TinamouStandInImage"

@@ -5,7 +5,7 @@ import Foundation
 /// Sizes are in points. `content` is the bitmap or drawing, `look` its rendering mode, insets, tint and
 /// orientation. Methods that change a property return a new image with the same content.
 ///
-/// Unchecked, since the class is open: its own properties are constants.
+/// Unchecked, since the class is open: its own properties are set by initializers alone.
 open class UIImage: NSObject, NSSecureCoding, @unchecked Sendable {
   /// The rendering mode of an image. Raw values match UIKit's.
   public enum RenderingMode: Int, Sendable {
@@ -79,24 +79,22 @@ open class UIImage: NSObject, NSSecureCoding, @unchecked Sendable {
     package init() {}
   }
 
-  package let content: Content
-  package let look: Look
+  // Only initializers set them.
+  package internal(set) final var content = Content.empty
+  package internal(set) final var look = Look()
 
-  // Designated initializers are internal: the compiler creates no stubs for them in subclasses of other
-  // modules.
-  init(own content: Content, look: Look) {
+  // The only designated initializer is one that subclasses see, so that they inherit all others.
+  package convenience init(content: Content, look: Look) {
+    self.init()
     self.content = content
     self.look = look
-    super.init()
   }
-
-  package convenience init(content: Content, look: Look) { self.init(own: content, look: look) }
 
   // MARK: Creating images
 
   /// Creates an empty image.
-  public override convenience init() {
-    self.init(content: .empty, look: Look())
+  public override init() {
+    super.init()
   }
 
   /// Creates an image from a bitmap, with a scale of 1.

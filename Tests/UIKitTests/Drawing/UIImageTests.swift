@@ -44,7 +44,25 @@ private func drawn(_ width: Int, _ height: Int, _ draw: () -> Void) -> [String] 
   return letters(image.cgImage!)
 }
 
+/// Unchecked: only its initializer sets the mark.
+private final class MarkedImage: UIImage, @unchecked Sendable {
+  private(set) var mark = 1
+
+  convenience init(mark: Int) {
+    self.init()
+    self.mark = mark
+  }
+}
+
 @Suite struct UIImageTests {
+  @Test func subclassesInheritInitializers() throws {
+    #expect(MarkedImage(mark: 2).mark == 2 && MarkedImage(mark: 2).size == .zero)
+    let image = MarkedImage(cgImage: bitmap([[.red, .blue]]), scale: 2, orientation: .up)
+    #expect(image.mark == 1 && image.size == CGSize(width: 1, height: 0.5))
+    #expect(try #require(MarkedImage(systemName: "star")).isSymbolImage)
+    #expect(MarkedImage(named: "none") == nil)
+  }
+
   @Test func sizeIsInPoints() {
     let cgImage = bitmap([[.red, .red, .red], [.red, .red, .red]])
     #expect(UIImage(cgImage: cgImage, scale: 2, orientation: .up).size == CGSize(width: 1.5, height: 1))
