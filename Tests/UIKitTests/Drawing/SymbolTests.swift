@@ -33,7 +33,8 @@ import UIKit
       "text.below.photo",
       "square.and.arrow.up.on.square", "wand.and.stars", "chart.pie.fill", "paintpalette.fill", "trophy.fill",
       "figure.walk", "hand.raised.fill", "dollarsign.circle.fill", "clock.arrow.circlepath",
-      "books.vertical.fill", "checklist.checked", "checklist.unchecked", "nosign", "arrow.down.backward.square",
+      "books.vertical.fill", "checklist.checked", "checklist.unchecked", "nosign",
+      "arrow.down.backward.square",
       "circle.grid.hex", "circle.grid.hex.fill",
     ]
     for name in used { #expect(SymbolShapes.isDrawn(name), "\(name)") }
