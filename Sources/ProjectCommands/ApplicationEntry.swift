@@ -82,7 +82,9 @@ struct ApplicationEntry {
           }
           \(application).prepareTests(launches: \(host != nil))
           \(swiftTesting)
-          XCTMain([\(cases.map { "testCase(\($0.list))" }.joined(separator: ", "))])
+          let cases: [XCTestCaseEntry] = [\(cases.map { "testCase(\($0.list))" }.joined(separator: ", "))]
+          var tests = ChosenTests()
+          XCTMain(cases.map { ($0.testCaseClass, tests.chosen(of: $0.allTests)) }.filter { !$0.1.isEmpty })
         }
       }
 

@@ -76,27 +76,17 @@ struct BuiltTests {
   ) throws -> (hasPassed: Bool, count: Int, all: Int) {
     let listed = try application.start(["--list-tests"])
     guard listed.status == 0 else { throw application.crash(listed) }
-    var left = String(decoding: listed.output, as: UTF8.self).split(whereSeparator: \.isNewline).map(
-      String.init
-    )
-    .filter { $0.contains("/") && !$0.hasPrefix("Listing ") }
-    let all = left.count
-    left = left.filter { options.includes($0) }
-    // XCTest separates names with commas. Names with commas or blanks, as behavior specifications generate,
-    // cannot be selected.
-    let canBeNamed = left.allSatisfy { !$0.contains(",") && !$0.contains(" ") }
-    if !canBeNamed, left.count < all {
-      throw BuildError(
-        "\(name): --filter and --skip cannot choose among tests with blanks or commas in their names",
-        status: .usage)
-    }
+    let lines = String(decoding: listed.output, as: UTF8.self).split(whereSeparator: \.isNewline)
+    let all = lines.map(String.init).filter { $0.contains("/") && !$0.hasPrefix("Listing ") }
+    var left = all.indices.filter { options.includes(all[$0]) }
     let count = left.count
     var (failed, crashed, expected, isHosted) = (0, 0, 0, true)
     for _ in 0..<Self.restarts where !left.isEmpty {
       let output = output(to: console)
-      let result = try application.start(
-        canBeNamed ? [left.joined(separator: ",")] : [], environment: isHosted ? [:] : [Self.hostless: "1"],
-        takesOutput: output.take)
+      let chosen = TestPlaces(IndexSet(left)).text
+      var environment = [TestPlaces.variable: chosen]
+      if !isHosted { environment[Self.hostless] = "1" }
+      let result = try application.start([], environment: environment, takesOutput: output.take)
       let lines = try output.lines()
       let run = TestLog(lines)
       if run.started.isEmpty, isHosted {
@@ -113,26 +103,34 @@ struct BuiltTests {
       report.add(cases, of: name)
       if !result.errors.isEmpty { console.message(application.shown(result.errors)) }
       failed += run.failed.count
-      if output.isCut { return (tellOfCut(on: console), count, all) }
+      if output.isCut { return (tellOfCut(on: console), count, all.count) }
       expected += cases.reduce(0) { $0 + $1.expectedFailures.count }
       if run.started.isEmpty {
         console.error("\(name): no test was run: \(application.reason(of: result))")
-        return (false, count, all)
+        return (false, count, all.count)
       }
       guard let last = run.started.last, !run.ended.contains(last) else { break }
       console.message("error: \(last): \(application.reason(of: result))")
       crashed += 1
-      guard canBeNamed else {
-        console.message("error: the tests after it did not run: their names cannot be chosen")
-        break
-      }
-      let done = Set(run.started)
-      left.removeAll { done.contains($0.split(separator: ".", maxSplits: 1).last.map(String.init) ?? $0) }
+      left = Self.left(of: left, in: all, after: run.started)
     }
     console.message(
       "\(count) \(count == 1 ? "test" : "tests"), \(failed) failed, \(crashed) ended the process"
         + (expected == 0 ? "" : ", \(expected) expected \(expected == 1 ? "failure" : "failures")"))
-    return (failed + crashed == 0, count, all)
+    return (failed + crashed == 0, count, all.count)
+  }
+
+  /// Returns the tests that are left after a run, by their places in the list. A test that has the name of another is
+  /// left as long as it did not start itself.
+  nonisolated static func left(of places: [Int], in all: [String], after started: [String]) -> [Int] {
+    var counts = Dictionary(started.map { ($0, 1) }, uniquingKeysWith: +)
+    return places.filter { place in
+      // The list has the module before the class.
+      let name = all[place].split(separator: ".", maxSplits: 1).last.map { TestLog.name(String($0)) } ?? ""
+      guard let count = counts[name], count > 0 else { return true }
+      counts[name] = count - 1
+      return false
+    }
   }
 }
 
@@ -174,7 +172,7 @@ struct TestLog {
   init(_ text: String) {
     for line in text.split(whereSeparator: \.isNewline) {
       guard let event = Self.event(line) else { continue }
-      let name = event.name.replacing(".", with: "/")
+      let name = Self.name(event.name)
       if event.verb == "started" {
         started.append(name)
       } else {
@@ -183,6 +181,9 @@ struct TestLog {
       }
     }
   }
+
+  /// Returns the name of a test in the log, or in the list, with the same separators.
+  static func name(_ text: String) -> String { text.replacing(".", with: "/") }
 
   /// Parses a line such as `Test Case 'Class.test' passed (0.1 seconds)`. Names may contain apostrophes.
   static func event(_ line: Substring) -> (name: String, verb: String, rest: Substring)? {
