@@ -44,6 +44,20 @@ extension URLRequest {
     set {}
   }
 }
+extension HTTPURLResponse {
+  /// Creates a response as `URLResponse` does, whose initializer Apple's class inherits. That its status is then 200 is a
+  /// guess: nothing public says it. The type, the encoding and the length are also among the header fields, from
+  /// which this system's Foundation reads them. The last parameter is there because extensions cannot override.
+  public convenience init(
+    url: URL, mimeType MIMEType: String?, expectedContentLength length: Int, textEncodingName name: String?,
+    notInherited: Void = ()
+  ) {
+    var fields: [String: String] = [:]
+    if let type = MIMEType { fields["Content-Type"] = type + (name.map { "; charset=\($0)" } ?? "") }
+    if length >= 0 { fields["Content-Length"] = "\(length)" }
+    self.init(url: url, statusCode: 200, httpVersion: nil, headerFields: fields)!
+  }
+}
 extension URLSessionTask {
   /// Without effect. Always `true`.
   public var prefersIncrementalDelivery: Bool {
