@@ -24,8 +24,8 @@ struct ProjectRequest {
     func load(_ products: ScriptProducts?) throws -> [AppProject] {
       do {
         return try ProjectLoader.loadTests(
-          path, target: options.target, configuration: options.configuration, packages: packages,
-          products: products,
+          path, target: options.target, scheme: options.scheme, configuration: options.configuration,
+          packages: packages, products: products,
           scope: try ReadingScope(of: path, further: options.allowReading, closed: [Cache.root]))
       } catch let error as ProjectError {
         if error.hasNoTests, mayHaveNone { return [] }

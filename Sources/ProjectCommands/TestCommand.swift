@@ -86,16 +86,17 @@ struct TestCommand: ProgressCommand {
     guard FileManager.default.fileExists(atPath: path) else {
       throw BuildError("\(path): there is no such file", status: .usage)
     }
-    guard build.scheme == nil else {
-      throw BuildError("--scheme: tests are chosen by --target", status: .usage)
-    }
     let request = try request()
     let isPackage = path.hasSuffix("/Package.swift")
     if isPackage { path = (path as NSString).deletingLastPathComponent }
     // The screens can be all tests that there are.
     let mayHaveNone = snapshots ?? ProjectSnapshots.hasReferences(path)
     let tested = ProjectRequest(path: path, options: build, confinement: confinement)
-    let hasPackageTests = isPackage || hasPackageTests(path)
+    // Xcode's schemes are of its projects.
+    let hasPackageTests = isPackage || (build.scheme == nil && hasPackageTests(path))
+    guard build.scheme == nil || !isPackage else {
+      throw BuildError("--scheme: the tests of a package are chosen by --target", status: .usage)
+    }
     if hasPackageTests, let own = try tested.loadOwnTests(mayHaveNone: mayHaveNone, console: context.console)
     {
       return try run(own, at: path, on: request, in: context)

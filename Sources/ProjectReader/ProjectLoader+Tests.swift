@@ -6,17 +6,18 @@ extension ProjectLoader {
   /// - Parameters:
   ///   - path: An `.xcodeproj`, an `.xcworkspace`, a specification of XcodeGen, or a folder that contains one.
   ///   - target: The name of a test target. The default is all.
+  ///   - scheme: The name of the scheme whose test targets are read.
   ///   - configuration: The build configuration. The default is that in which a shared scheme tests the target, or else
   ///     `Debug`.
   ///   - packages: The source of packages that are referred to by URL; without it they are left out.
   ///   - products: The files that the project's scripts have made.
   ///   - scope: The files that may be read. The default is those of the project at the path.
   public static func loadTests(
-    _ path: String, target name: String? = nil, configuration: String? = nil,
+    _ path: String, target name: String? = nil, scheme: String? = nil, configuration: String? = nil,
     packages: (any PackageSource)? = nil, products: ScriptProducts? = nil, scope: ReadingScope? = nil
   ) throws -> [AppProject] {
     var (projects, notes) = try collect(path, products, scope) { path, scope in
-      var projects = try readTests(path, target: name, configuration, packages)
+      var projects = try readTests(path, target: name, scheme: scheme, configuration, packages)
       for index in projects.indices { projects[index].keepReadable(scope) }
       return projects
     }
@@ -27,7 +28,8 @@ extension ProjectLoader {
 
   /// Returns the projects of the test targets, at least one.
   private static func readTests(
-    _ path: String, target name: String?, _ configuration: String?, _ packages: (any PackageSource)?
+    _ path: String, target name: String?, scheme: String?, _ configuration: String?,
+    _ packages: (any PackageSource)?
   ) throws -> [AppProject] {
     let files = xcodeFiles(at: path)
     guard !files.isEmpty else {
@@ -59,12 +61,13 @@ extension ProjectLoader {
         }
         for project in projects { project.configuration = configuration }
       }
+      let tested = try scheme.map { try TestedTargets(projects: projects, container: file).names(scheme: $0) }
       for project in projects where !project.directory.hasSuffix("/Pods") {
         for target in project.targets where target.isUnitTest {
           names.append(target.name)
-          guard name == nil ? isForPhones(project.settings(of: target)) : target.name == name else {
-            continue
-          }
+          guard tested?.contains(target.name) != false,
+            name == nil ? isForPhones(project.settings(of: target)) : target.name == name
+          else { continue }
           if configuration == nil {
             choose(configurationOf: target, of: project, among: projects, in: file)
           }

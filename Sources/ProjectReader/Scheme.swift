@@ -11,8 +11,10 @@ struct Scheme: Equatable {
   var arguments: [String] = []
   /// The enabled environment variables.
   var environment: [String: String] = [:]
-  /// The names of the test targets.
+  /// The names of the test targets that are not skipped.
   var tests: [String] = []
+  /// The test plans, such as `container:All.xctestplan`: the default one if one is marked, or else all.
+  var testPlans: [String] = []
   /// The build configuration for tests.
   var testConfiguration: String?
 
@@ -37,6 +39,7 @@ struct Scheme: Equatable {
     arguments = reader.arguments
     environment = reader.environment
     tests = reader.tests
+    testPlans = reader.defaultPlan.map { [$0] } ?? reader.plans
     testConfiguration = reader.testConfiguration
   }
 
@@ -77,6 +80,10 @@ struct Scheme: Equatable {
     var arguments: [String] = []
     var environment: [String: String] = [:]
     var tests: [String] = []
+    var plans: [String] = []
+    var defaultPlan: String?
+    /// A Boolean value that indicates whether the current test target is skipped.
+    private var isSkipped = false
     var testConfiguration: String?
     /// A Boolean value that indicates whether the root element is a scheme that has ended.
     var isScheme = false
@@ -94,7 +101,12 @@ struct Scheme: Equatable {
         built = attributes["BlueprintName"]
       }
       if name == "TestAction" { testConfiguration = attributes["buildConfiguration"] }
-      if name == "BuildableReference", path.contains("TestableReference"),
+      if name == "TestableReference" { isSkipped = attributes["skipped"] == "YES" }
+      if name == "TestPlanReference", let plan = attributes["reference"] {
+        plans.append(plan)
+        if attributes["default"] == "YES" { defaultPlan = plan }
+      }
+      if name == "BuildableReference", path.contains("TestableReference"), !isSkipped,
         let test = attributes["BlueprintName"]
       {
         tests.append(test)

@@ -77,7 +77,7 @@ struct DoctorCommand: ProgressCommand {
       result.append(try other.load(console: console))
     }
     var tests = request
-    tests.options.target = nil
+    (tests.options.target, tests.options.scheme) = (nil, nil)
     if !outline.tests.isEmpty { result += try tests.loadTests(mayHaveNone: true, console: console) }
     return result
   }

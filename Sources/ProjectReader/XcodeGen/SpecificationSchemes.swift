@@ -18,11 +18,13 @@ struct SpecificationSchemes {
         result[target.name] = Scheme(
           target: target.name, configuration: debugging("")?.name, arguments: arguments(of: scheme),
           environment: environment(of: scheme))
+        result[target.name]?.tests = tests(scheme["testTargets"])
       }
       for variant in variants {
         result["\(target.name) \(variant)"] = Scheme(
           target: target.name, configuration: debugging(variant)?.name, arguments: arguments(of: scheme),
           environment: environment(of: scheme))
+        result["\(target.name) \(variant)"]?.tests = tests(scheme["testTargets"])
       }
     }
     for (name, scheme) in specification["schemes"]?.table ?? [:] {
@@ -31,6 +33,7 @@ struct SpecificationSchemes {
         target: run?["executable"]?.text ?? runnable(of: scheme),
         configuration: run?["config"]?.text ?? debugging("")?.name,
         arguments: run.map(arguments) ?? [], environment: run.map(environment) ?? [:])
+      result[name]?.tests = tests(scheme["test"]?["targets"])
     }
     return result
   }
@@ -54,6 +57,14 @@ struct SpecificationSchemes {
     }
     let named = targets.filter { isRun[$0.name] == true } + targets.filter { isRun[$0.name] == false }
     return (named.first { $0.kind == "application" } ?? named.first)?.name
+  }
+
+  /// Returns the targets that a scheme tests: names, or tables with names, of which those of packages are left out.
+  private func tests(_ targets: SpecificationValue?) -> [String] {
+    (targets?.list ?? []).compactMap { target in
+      guard let name = target.text ?? target["name"]?.text, !name.contains("/") else { return nil }
+      return target["skipped"]?.boolean == true ? nil : name
+    }
   }
 
   private func arguments(of action: SpecificationValue) -> [String] {
