@@ -9,10 +9,13 @@ struct Prefetching {
 extension UITableView {
   /// Requests prefetching of as many rows as are visible, in the direction of scrolling, and cancels it for
   /// rows that are no longer expected.
+  ///
+  /// Nothing is requested outside a window: Apple's documentation does not say it, but public tests that count the
+  /// requests of such tables have none.
   func prefetch() {
-    guard isPrefetchingEnabled, let source = prefetchDataSource, let geometry, !shownRows.isEmpty else {
-      return
-    }
+    guard isPrefetchingEnabled, window != nil, let source = prefetchDataSource, let geometry,
+      !shownRows.isEmpty
+    else { return }
     let isScrollingDown = bounds.minY >= prefetching.top
     prefetching.top = bounds.minY
     var paths: [IndexPath] = []
