@@ -7,6 +7,11 @@ public typealias NSInteger = Int
 /// Objective-C's unsigned integer, which Swift imports as signed from Apple's headers.
 public typealias NSUInteger = Int
 
+/// A code of four characters, as a number.
+public typealias FourCharCode = UInt32
+/// A code of four characters that names a type.
+public typealias OSType = FourCharCode
+
 /// A time in seconds since the beginning of 2001.
 public typealias CFAbsoluteTime = Double
 /// A time interval in seconds.

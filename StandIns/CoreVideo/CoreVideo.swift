@@ -21,10 +21,6 @@ public let kCVReturnInvalidPixelFormat: CVReturn = -6680
 public typealias CVOptionFlags = UInt64
 /// The code of a pixel format.
 public typealias CVPixelFormatType = OSType
-/// A four-character code.
-public typealias FourCharCode = UInt32
-/// A four-character code.
-public typealias OSType = FourCharCode
 /// The 32-bit format with the components alpha, red, green, blue.
 public let kCVPixelFormatType_32ARGB: OSType = 0x20
 /// The 32-bit format with the components blue, green, red, alpha.

@@ -11,6 +11,19 @@ struct FurtherNamesTests {
     #expect(Set([URL.documentsDirectory, .cachesDirectory, .applicationSupportDirectory]).count == 3)
   }
 
+  @Test func stringsAndIdentifiersAreMadeAsOnApplesPlatforms() {
+    let text = NSString.localizedStringWithFormat("%@: %d" as NSString, "a", 7)
+    #expect(text.description == "a: 7")
+    var bytes = [UInt8](repeating: 0, count: 16)
+    bytes[0] = 0xab
+    let identifier = bytes.withUnsafeBufferPointer { NSUUID(uuidBytes: $0.baseAddress) }
+    #expect(identifier.uuidString == "AB000000-0000-0000-0000-000000000000")
+    let none: UnsafePointer<UInt8>? = nil
+    #expect(NSUUID(uuidBytes: none).uuidString == "00000000-0000-0000-0000-000000000000")
+    let code: OSType = 0x6170_706c
+    #expect(code == FourCharCode(1_634_758_764))
+  }
+
   @Test func theDeviceIsCoolAndHasPower() {
     #expect(
       ProcessInfo.processInfo.thermalState == .nominal && !ProcessInfo.processInfo.isLowPowerModeEnabled)
