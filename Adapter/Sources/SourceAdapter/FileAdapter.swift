@@ -418,7 +418,8 @@ final class FileAdapter: SyntaxVisitor {
     let scope = Scope(
       kind: isOther ? .other : .classExtension, name: name, spelling: node.extendedType.trimmedDescription)
     scope.isGeneric =
-      entry?.isGeneric == true || node.genericWhereClause != nil
+      entry.map { $0.isGeneric || $0.isGenericValue && !$0.isClass } == true
+      || node.genericWhereClause != nil
       || AppleNames.genericClasses.contains(name) && index.isExternalType(name)
     scope.readHeading(node.inheritanceClause, Syntax(node.extendedType))
     scope.isObjectiveC = node.attributes.contains(["objc"]) || entry?.hasObjectiveCMembers == true

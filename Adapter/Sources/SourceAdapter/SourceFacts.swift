@@ -208,12 +208,14 @@ private final class DeclarationVisitor: SyntaxVisitor {
   override func visitPost(_ node: ClassDeclSyntax) { stack.removeLast() }
 
   override func visit(_ node: StructDeclSyntax) -> SyntaxVisitorContinueKind {
-    open(.value, node.name.text, node.inheritanceClause)
+    open(
+      .value, node.name.text, node.inheritanceClause, isGeneric: node.genericParameterClause != nil)
   }
   override func visitPost(_ node: StructDeclSyntax) { stack.removeLast() }
 
   override func visit(_ node: EnumDeclSyntax) -> SyntaxVisitorContinueKind {
-    open(.value, node.name.text, node.inheritanceClause)
+    open(
+      .value, node.name.text, node.inheritanceClause, isGeneric: node.genericParameterClause != nil)
   }
   override func visitPost(_ node: EnumDeclSyntax) { stack.removeLast() }
 

@@ -12,6 +12,8 @@ final class SourceIndex: @unchecked Sendable {
     var isValue = false
     var isObjectiveC = false
     var isGeneric = false
+    /// A Boolean value that indicates whether a structure or an enumeration of the name has parameters.
+    var isGenericValue = false
     var isMainActor = false
     var hasObjectiveCMembers = false
     /// A Boolean value that indicates whether an extension of a protocol is one for subclasses of NSObject.
@@ -176,6 +178,7 @@ final class SourceIndex: @unchecked Sendable {
       entry.inherited = declaration.inherited + entry.inherited
     case .value:
       entry.isValue = true
+      entry.isGenericValue = declaration.isGeneric || entry.isGenericValue
       entry.inherited += declaration.inherited
     case .protocol:
       entry.isProtocol = true

@@ -76,6 +76,9 @@ extension Trimmer {
         ?? message.components(between: "not '", and: "'")
     else { return false }
     if type == "String", cureTextOfURL(token) { return true }
+    if type.contains("->"), message.hasPrefix("initializer for conditional binding") {
+      return bindOptionalMethod(token)
+    }
     guard let names = Self.implicitlyUnwrapped[type.replacing("?", with: "")] else { return false }
     func property(_ expression: ExprSyntax?) -> ExprSyntax? {
       guard let expression else { return nil }
@@ -107,9 +110,23 @@ extension Trimmer {
     return false
   }
 
-  /// `(url as NSURL).absoluteString`, which is optional on Apple's platforms.
+  /// `if let count = source.numberOfSections`: a method that a protocol of Objective-C does not require is an optional function.
+  /// Here it is there always, with the protocol's default where the object has none of its own.
+  private mutating func bindOptionalMethod(_ token: TokenSyntax) -> Bool {
+    guard let condition = ancestor(Syntax(token), OptionalBindingConditionSyntax.self),
+      let value = condition.initializer?.value, value.is(MemberAccessExprSyntax.self)
+    else { return false }
+    return wrap(value)
+  }
+
+  /// `(url as NSURL).absoluteString`, which is optional on Apple's platforms, or `absoluteString` in an extension of `NSURL`.
   private mutating func cureTextOfURL(_ token: TokenSyntax) -> Bool {
     let chained = ancestor(Syntax(token), OptionalChainingExprSyntax.self)?.expression
+    if let chained, chained.plainName == "absoluteString",
+      ancestor(Syntax(token), ExtensionDeclSyntax.self)?.extendedType.trimmedDescription == "NSURL"
+    {
+      return wrap(chained)
+    }
     guard
       let member = access(of: "absoluteString", around: token) ?? chained?.as(MemberAccessExprSyntax.self),
       member.declName.baseName.text == "absoluteString",

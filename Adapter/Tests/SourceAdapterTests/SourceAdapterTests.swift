@@ -1333,6 +1333,16 @@ private func lines(_ text: String) -> [String] {
       "func f() { guard let w = Optional(d.shortWeekdaySymbols) else { return } }"
     ),
     (
+      "func f() { guard let n = s.numberOfSections else { return } }", 18,
+      "initializer for conditional binding must have Optional type, not '(UITableView) -> Int'",
+      "func f() { guard let n = Optional(s.numberOfSections) else { return } }"
+    ),
+    (
+      "extension NSURL { var v: Int { absoluteString?.count ?? 0 } }", 32,
+      "cannot use optional chaining on non-optional value of type 'String'",
+      "extension NSURL { var v: Int { Optional(absoluteString)?.count ?? 0 } }"
+    ),
+    (
       "func f() { g(d.monthSymbols?[0]) }", 28,
       "cannot use optional chaining on non-optional value of type '[String]'",
       "func f() { g(Optional(d.monthSymbols)?[0]) }"
@@ -1598,6 +1608,20 @@ extension String {
     let result = adapted(text)
     #expect(!result.contains("RuntimeClasses.register("))
     #expect(lines(result)[1].contains("extension NSLayoutAnchor: __TinamouMethods_"))
+    try expectCompiles(result)
+  }
+
+  /// A class in an extension of a generic structure has the parameters of the structure.
+  @Test func classesInExtensionsOfGenericTypesAreNotRegistered() throws {
+    let text = """
+      import UIKit
+      struct Node<Key> {}
+      enum Branch<Key> {}
+      extension Node { final class Storage: NSObject {} }
+      extension Branch { final class Box: NSObject {} }
+      """
+    let result = adapted(text)
+    #expect(!result.contains("RuntimeClasses"))
     try expectCompiles(result)
   }
 
