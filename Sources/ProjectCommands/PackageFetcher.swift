@@ -107,7 +107,7 @@ final class PackageFetcher: @MainActor PackageSource {
     case .revision(let revision): "revision-" + revision
     case .branch(let branch): "branch-" + branch
     case .versions(let first, let end):
-      "versions-\(first.major).\(first.minor).\(first.patch)-\(end.major).\(end.minor).\(end.patch)"
+      "versions-\(first.name)-\(end.name)"
     }
   }
 
@@ -133,7 +133,9 @@ final class PackageFetcher: @MainActor PackageSource {
       where reference.hasPrefix("refs/tags/") && !reference.hasSuffix("^{}") {
         let tag = String(reference.dropFirst("refs/tags/".count))
         guard ProjectStrings.isReference(tag) else { continue }
-        if let version = PackageVersion(tag), version >= first, version < end { found.append((version, tag)) }
+        if let version = PackageVersion(tag), version.isAllowed(from: first, to: end) {
+          found.append((version, tag))
+        }
       }
       guard let newest = found.max(by: { $0.version < $1.version }),
         let commit = all["refs/tags/\(newest.tag)^{}"] ?? all["refs/tags/\(newest.tag)"]

@@ -251,10 +251,7 @@ extension RemotePackage {
       let requirement = dump["requirement"] as? [String: Any]
     else { return nil }
     func text(_ key: String) -> String? { (requirement[key] as? [String])?.first }
-    // Versions before a release are compared without what marks them.
-    func version(_ text: String?) -> PackageVersion? {
-      (text?.prefix { $0 != "-" && $0 != "+" }).flatMap { PackageVersion(String($0)) }
-    }
+    func version(_ text: String?) -> PackageVersion? { text.flatMap { PackageVersion($0) } }
     if let branch = text("branch") {
       self.init(address: address, requirement: .branch(branch))
     } else if let revision = text("revision") {

@@ -142,43 +142,6 @@ public struct RemotePackage: Sendable, Hashable {
   }
 }
 
-/// The version of a package: three numbers. Pre-release versions are not supported.
-public struct PackageVersion: Sendable, Hashable, Comparable {
-  /// The major version, which changes with incompatible changes.
-  public let major: Int
-  /// The minor version.
-  public let minor: Int
-  /// The patch version.
-  public let patch: Int
-
-  /// Creates a version from its numbers.
-  public init(_ major: Int, _ minor: Int, _ patch: Int) {
-    self.major = major
-    self.minor = minor
-    self.patch = patch
-  }
-
-  /// Creates a version from a tag: `1.2.3`, `v1.2.3` or `1.2`; `nil` for other texts.
-  public init?(_ text: String) {
-    guard text.utf8.count < 60 else { return nil }
-    let parts = (text.hasPrefix("v") ? text.dropFirst() : text[...]).split(
-      separator: ".", omittingEmptySubsequences: false)
-    // The limit prevents an overflow of the next number.
-    let numbers = parts.compactMap { Int($0) }.filter { (0..<1_000_000_000_000).contains($0) }
-    guard (1...3).contains(parts.count), numbers.count == parts.count else {
-      return nil
-    }
-    self.init(numbers[0], numbers.count > 1 ? numbers[1] : 0, numbers.count > 2 ? numbers[2] : 0)
-  }
-
-  var next: PackageVersion { PackageVersion(major, minor, patch + 1) }
-
-  /// Compares the numbers, the major version first.
-  public static func < (a: PackageVersion, b: PackageVersion) -> Bool {
-    (a.major, a.minor, a.patch) < (b.major, b.minor, b.patch)
-  }
-}
-
 /// Provides packages that projects refer to by URL.
 public protocol PackageSource: AnyObject {
   /// Returns the folder with a package's files. Throws if it is not available.
