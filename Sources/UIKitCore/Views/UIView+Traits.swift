@@ -27,28 +27,16 @@ extension UIView {
       : UITraitCollection(traitsFrom: [merged, UITraitCollection(preferredContentSizeCategory: limited)])
   }
 
-  /// The smallest text size in the view and its descendants; `nil`, the default, for no limit.
-  public final var minimumContentSizeCategory: UIContentSizeCategory? {
-    get { extras?.minimumContentSizeCategory }
-    set {
-      guard newValue != minimumContentSizeCategory else { return }
-      ensureExtras().minimumContentSizeCategory = newValue
-      propagateTraits()
-    }
+  func limitTextSize(
+    _ limit: ReferenceWritableKeyPath<Extras, UIContentSizeCategory?>, _ category: UIContentSizeCategory?
+  ) {
+    guard category != extras?[keyPath: limit] else { return }
+    ensureExtras()[keyPath: limit] = category
+    propagateTraits()
   }
 
-  /// The largest text size in the view and its descendants; `nil`, the default, for no limit.
-  public final var maximumContentSizeCategory: UIContentSizeCategory? {
-    get { extras?.maximumContentSizeCategory }
-    set {
-      guard newValue != maximumContentSizeCategory else { return }
-      ensureExtras().maximumContentSizeCategory = newValue
-      propagateTraits()
-    }
-  }
-
-  /// A description of the limits of the view and its superviews, for debugging.
-  public final var appliedContentSizeCategoryLimitsDescription: String {
+  /// The limits of text sizes of the view and its superviews, in words.
+  var textSizeLimits: String {
     var lines: [String] = []
     var view: UIView? = self
     while let present = view {

@@ -777,10 +777,23 @@ open class UIView: UIResponder, @preconcurrency NSCoding, @preconcurrency CALaye
   /// The view whose first baseline this view uses.
   open var forFirstBaselineLayout: UIView { forLastBaselineLayout }
   /// The view whose last baseline this view uses.
-  open var forLastBaselineLayout: UIView { viewForBaselineLayout() }
+  open var forLastBaselineLayout: UIView { forBaselineLayout() }
   /// Returns the view whose baselines this view uses. Superseded by `forFirstBaselineLayout` and
   /// `forLastBaselineLayout`.
-  open func viewForBaselineLayout() -> UIView { self }
+  open func forBaselineLayout() -> UIView { self }
+
+  /// The smallest text size in the view and its descendants; `nil`, the default, for no limit.
+  open var minimumContentSizeCategory: UIContentSizeCategory? {
+    get { extras?.minimumContentSizeCategory }
+    set { limitTextSize(\.minimumContentSizeCategory, newValue) }
+  }
+  /// The largest text size in the view and its descendants; `nil`, the default, for no limit.
+  open var maximumContentSizeCategory: UIContentSizeCategory? {
+    get { extras?.maximumContentSizeCategory }
+    set { limitTextSize(\.maximumContentSizeCategory, newValue) }
+  }
+  /// A description of the limits of text sizes of the view and its superviews, for debugging.
+  open var appliedContentSizeCategoryLimitsDescription: String { textSizeLimits }
 
   /// The distance of the first baseline from the top of the alignment rectangle, in points; 0 without text.
   @_spi(UIKit) open var firstBaselineOffsetFromTop: CGFloat { 0 }

@@ -1,8 +1,6 @@
 import Foundation
 
 extension UIView {
-  /// The view whose bottom is aligned to the baseline of others: the former form of `forLastBaselineLayout`.
-  public func forBaselineLayout() -> UIView { forLastBaselineLayout }
   /// Sets the start of the block begun by `beginAnimations(_:context:)`.
   public class func setAnimationStart(_ startDate: Date) {
     setAnimationDelay(max(startDate.timeIntervalSinceNow, 0))

@@ -186,6 +186,31 @@ import UIKit
     _ = window
   }
 
+  private final class Substituting: UIView {
+    let label = UILabel()
+    override func forBaselineLayout() -> UIView { label }
+    override var minimumContentSizeCategory: UIContentSizeCategory? {
+      get { label.minimumContentSizeCategory }
+      set { label.minimumContentSizeCategory = newValue }
+    }
+    override var maximumContentSizeCategory: UIContentSizeCategory? {
+      get { label.maximumContentSizeCategory }
+      set { label.maximumContentSizeCategory = newValue }
+    }
+    override var appliedContentSizeCategoryLimitsDescription: String {
+      label.appliedContentSizeCategoryLimitsDescription
+    }
+  }
+
+  @Test func aViewMayStandForItsLabel() {
+    let view = Substituting()
+    #expect(view.forFirstBaselineLayout === view.label && view.forLastBaselineLayout === view.label)
+    (view as UIView).minimumContentSizeCategory = .large
+    (view as UIView).maximumContentSizeCategory = .extraLarge
+    #expect(view.label.maximumContentSizeCategory == .extraLarge)
+    #expect((view as UIView).appliedContentSizeCategoryLimitsDescription.contains("UILabel: minimum"))
+  }
+
   // MARK: Layout
 
   private final class Counting: UIView {
