@@ -136,6 +136,7 @@ public struct IntentItem<Result: _IntentValue> {
 public struct IntentItemSection<Result: _IntentValue> {
   public let items: [IntentItem<Result>]
   public init(items: [Result]) { self.items = items.map { IntentItem($0) } }
+  public init(items: [IntentItem<Result>]) { self.items = items }
   public init(_ title: LocalizedStringResource, items: [Result]) { self.init(items: items) }
   public init(_ title: LocalizedStringResource, items: [IntentItem<Result>]) { self.items = items }
 }

@@ -295,7 +295,7 @@ open class CKDatabase: NSObject, @unchecked Sendable {
   public let databaseScope: Scope
   init(_ scope: Scope) { databaseScope = scope }
   /// Calls handlers later on a queue of its own, like CloudKit.
-  private func fail(_ handler: @escaping () -> Void) {
+  func fail(_ handler: @escaping () -> Void) {
     nonisolated(unsafe) let handler = handler
     DispatchQueue.global().async { handler() }
   }

@@ -1,5 +1,6 @@
 /// Stands in for Apple's Metal: there is no device.
 @_exported import Foundation
+@_exported import IOSurface  // Apple's header includes that of surfaces.
 
 /// A GPU. There is none.
 public protocol MTLDevice: AnyObject {
@@ -11,6 +12,9 @@ public protocol MTLDevice: AnyObject {
     any MTLBuffer
   )?
   func makeTexture(descriptor: MTLTextureDescriptor) -> (any MTLTexture)?
+  func makeTexture(descriptor: MTLTextureDescriptor, iosurface: IOSurfaceRef, plane: Int) -> (
+    any MTLTexture
+  )?
   func makeSamplerState(descriptor: MTLSamplerDescriptor) -> (any MTLSamplerState)?
   func makeLibrary(source: String, options: MTLCompileOptions?) throws -> any MTLLibrary
   func makeLibrary(URL url: URL) throws -> any MTLLibrary
@@ -19,13 +23,24 @@ public protocol MTLDevice: AnyObject {
   func makeComputePipelineState(function: any MTLFunction) throws -> any MTLComputePipelineState
   func supportsFamily(_ gpuFamily: MTLGPUFamily) -> Bool
 }
-public protocol MTLCommandQueue: AnyObject { func makeCommandBuffer() -> (any MTLCommandBuffer)? }
+extension MTLDevice {
+  public func makeBuffer(length: Int) -> (any MTLBuffer)? { makeBuffer(length: length, options: []) }
+}
+public protocol MTLCommandQueue: AnyObject {
+  var label: String? { get set }
+  var device: any MTLDevice { get }
+  func makeCommandBuffer() -> (any MTLCommandBuffer)?
+}
 public protocol MTLCommandBuffer: AnyObject {
   var label: String? { get set }
+  var device: any MTLDevice { get }
+  var commandQueue: any MTLCommandQueue { get }
   var status: MTLCommandBufferStatus { get }
   var error: (any Error)? { get }
   func makeRenderCommandEncoder(descriptor: MTLRenderPassDescriptor) -> (any MTLRenderCommandEncoder)?
   func makeComputeCommandEncoder() -> (any MTLComputeCommandEncoder)?
+  func makeBlitCommandEncoder() -> (any MTLBlitCommandEncoder)?
+  func addScheduledHandler(_ block: @escaping @Sendable (any MTLCommandBuffer) -> Void)
   func addCompletedHandler(_ block: @escaping @Sendable (any MTLCommandBuffer) -> Void)
   func waitUntilScheduled()
   func commit()
@@ -34,7 +49,11 @@ public protocol MTLCommandBuffer: AnyObject {
 }
 public protocol MTLLibrary: AnyObject { func makeFunction(name: String) -> (any MTLFunction)? }
 public protocol MTLFunction: AnyObject { var name: String { get } }
-public protocol MTLResource: AnyObject { var label: String? { get set } }
+public protocol MTLResource: AnyObject {
+  var label: String? { get set }
+  var device: any MTLDevice { get }
+  var storageMode: MTLStorageMode { get }
+}
 public protocol MTLBuffer: MTLResource {
   var length: Int { get }
   func contents() -> UnsafeMutableRawPointer
@@ -42,7 +61,13 @@ public protocol MTLBuffer: MTLResource {
 public protocol MTLTexture: MTLResource {
   var width: Int { get }
   var height: Int { get }
+  var depth: Int { get }
+  var mipmapLevelCount: Int { get }
+  var textureType: MTLTextureType { get }
   var pixelFormat: MTLPixelFormat { get }
+  var usage: MTLTextureUsage { get }
+  var iosurface: IOSurfaceRef? { get }
+  func makeTextureView(pixelFormat: MTLPixelFormat) -> (any MTLTexture)?
   func replace(
     region: MTLRegion, mipmapLevel level: Int, withBytes pixelBytes: UnsafeRawPointer, bytesPerRow: Int)
   func getBytes(

@@ -190,3 +190,15 @@ public protocol MTLComputeCommandEncoder: MTLCommandEncoder {
   func dispatchThreadgroups(_ threadgroupsPerGrid: MTLSize, threadsPerThreadgroup: MTLSize)
   func dispatchThreads(_ threadsPerGrid: MTLSize, threadsPerThreadgroup: MTLSize)
 }
+/// Encodes what is copied.
+public protocol MTLBlitCommandEncoder: MTLCommandEncoder {
+  func copy(from sourceTexture: any MTLTexture, to destinationTexture: any MTLTexture)
+  func copy(
+    from sourceTexture: any MTLTexture, sourceSlice: Int, sourceLevel: Int, sourceOrigin: MTLOrigin,
+    sourceSize: MTLSize, to destinationTexture: any MTLTexture, destinationSlice: Int, destinationLevel: Int,
+    destinationOrigin: MTLOrigin)
+  func copy(
+    from sourceBuffer: any MTLBuffer, sourceOffset: Int, to destinationBuffer: any MTLBuffer,
+    destinationOffset: Int, size: Int)
+  func generateMipmaps(for texture: any MTLTexture)
+}

@@ -12,7 +12,9 @@ open class MTKView: PlaceholderView {
   open override var placeholderName: String { "MTKView" }
   open weak var delegate: (any MTKViewDelegate)?
   open var device: (any MTLDevice)?
-  open var currentDrawable: (any MTLDrawable)? { nil }
+  open var preferredDevice: (any MTLDevice)? { nil }
+  open var currentDrawable: (any CAMetalDrawable)? { nil }
+  open var currentRenderPassDescriptor: MTLRenderPassDescriptor? { nil }
   open var colorPixelFormat = MTLPixelFormat.bgra8Unorm
   open var depthStencilPixelFormat = MTLPixelFormat.invalid
   open var clearColor = MTLClearColor(red: 0, green: 0, blue: 0, alpha: 1)

@@ -11,8 +11,20 @@ open class MPSKernel: NSObject {
   open var label: String?
   public init(device: any MTLDevice) { self.device = device }
 }
+/// The pixels that a kernel reads outside of its source.
+public enum MPSImageEdgeMode: UInt, Sendable { case zero, clamp, mirror, mirrorWithEdge, constant }
+/// Makes a texture for a kernel that cannot work in place.
+public typealias MPSCopyAllocator =
+  (MPSKernel, any MTLCommandBuffer, any MTLTexture) -> any MTLTexture
 /// A kernel that transforms a texture. Nothing is encoded.
 open class MPSUnaryImageKernel: MPSKernel {
+  open var edgeMode = MPSImageEdgeMode.zero
+  /// Returns `false`: the texture stays as it is.
+  @discardableResult
+  open func encode(
+    commandBuffer: any MTLCommandBuffer, inPlaceTexture texture: UnsafeMutablePointer<any MTLTexture>,
+    fallbackCopyAllocator copyAllocator: MPSCopyAllocator? = nil
+  ) -> Bool { false }
   open func encode(
     commandBuffer: any MTLCommandBuffer, sourceTexture: any MTLTexture, destinationTexture: any MTLTexture
   ) {}

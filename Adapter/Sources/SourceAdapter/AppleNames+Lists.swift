@@ -14,7 +14,7 @@ extension AppleNames {
     activityItemsConfigurationMetadata activityItemsConfigurationMetadataForItem
     activityItemsConfigurationPreviewForItem activityItemsConfigurationSupports activityViewController
     activityViewControllerPlaceholderItem adaptivePresentationStyle add addAnimations
-    addCompletedHandler addCompletion addVoiceShortcutViewController
+    addCompletedHandler addCompletion addScheduledHandler addVoiceShortcutViewController
     addVoiceShortcutViewControllerDidCancel adjustTextPosition adjustedRange
     adjustsFontForContentSizeCategory adjustsImageSizeForAccessibilityContentSizeCategory advertiser
     affectsColorAppearance alertMessage alertView alertViewCancel alertViewShouldEnableFirstOtherButton
@@ -45,7 +45,7 @@ extension AppleNames {
     collectionView collectionViewDidEndMultipleSelectionInteraction collisionBehavior
     collisionBoundingPath collisionBoundsType colorPickerViewController
     colorPickerViewControllerDidFinish colorPickerViewControllerDidSelectColor combineIdentifier command
-    commit commitInsertion compare completeTransition completer completerDidUpdateResults
+    commandQueue commit commitInsertion compare completeTransition completer completerDidUpdateResults
     completionCurve completionSpeed completionVelocity components configuration confirm connect
     connectOutlet contactPicker contactPickerDidCancel contactViewController container
     containerTraitCollection containerView contentInsets contentModificationDate contentOffset
@@ -56,8 +56,8 @@ extension AppleNames {
     currentPlaybackTime currentSyncAnchor currentSystemCode currentValue curve customCommand customShape
     cut dataScanner dataScannerDidZoom dataSourceIndexPath dataSourceSectionIndex date dateSelection
     deallocating decode decodeRestorableState decorate decreaseSize defaultAttributes defaultQuery
-    defaultResult defaultValue delegate delete deleteBackward deletePlaceholder description
-    destinationIndexPath detailTextForGuidedAccessRestriction dictationRecognitionFailed
+    defaultResult defaultValue delegate delete deleteBackward deletePlaceholder depth description
+    destinationIndexPath detailTextForGuidedAccessRestriction device dictationRecognitionFailed
     dictationRecordingDidEnd didBegin didDeleteItems didDismissSearchController didEnd didEnumerate
     didEvaluateActions didFailWithError didFinish didForward didHintFocusMovement didMatchString didMove
     didPresent didPresentSearchController didReceive didSimulatePhysics didUpdate didUpdateFocus
@@ -87,7 +87,7 @@ extension AppleNames {
     finishEnumeratingChanges finishEnumeratingWithError finishInteractiveTransition firstRect
     focusEffect focusGroupIdentifier focusGroupPriority focusItemContainer focusItems
     fontPickerViewControllerDidCancel fontPickerViewControllerDidPickFont format formatString forwardee
-    fractionComplete frame gameCenterViewControllerDidFinish gameModel gameModelUpdates
+    fractionComplete frame gameCenterViewControllerDidFinish gameModel gameModelUpdates generateMipmaps
     gestureRecognizer gestureRecognizerShouldBegin getBytes getSnapshot getSystemInfo getTimeline
     glkView glkViewControllerUpdate guidedAccessRestriction guidedAccessRestrictionIdentifiers handle
     handleEvent handleUIGestureRecognizerAction handler hasBuiltIn hasItemsConforming hasText height
@@ -99,8 +99,8 @@ extension AppleNames {
     insertText insertTextPlaceholder inset intentClassName interaction interactionControllerForDismissal
     interactionControllerForPresentation interactionDidEnd interactionDidFinish interactionShouldBegin
     interactionWillBegin interface interruptibleAnimator intersects invalidate invalidateLayout
-    isAnimated isAvailable isBlinking isCancelled isContentDiscarded isDiscoverable isDownloaded
-    isDownloading isEnabled isHidden isInteractive isInterruptible isLinkLocal isLocal
+    iosurface isAnimated isAvailable isBlinking isCancelled isContentDiscarded isDiscoverable
+    isDownloaded isDownloading isEnabled isHidden isInteractive isInterruptible isLinkLocal isLocal
     isLookToDictateEnabled isLoopback isLoss isMostRecentVersionDownloaded isMulticast isMuted
     isPosition isPreparedToPlay isReady isRestrictedToDraggingApplication isReversed isRunning
     isSameView isSecureTextEntry isSelected isShared isSharedByCurrentUser isSpringLoaded
@@ -115,12 +115,13 @@ extension AppleNames {
     localizedDescription localizedStringResource localizedSuggestion location locationManager
     locationManagerDidChangeAuthorization locationManagerDidPauseLocationUpdates
     locationManagerDidResumeLocationUpdates locationManagerShouldDisplayHeadingCalibration loopEnabled
-    loopEnd magnitudeSquared mailComposeController makeBody makeBuffer makeCache makeChartDescriptor
-    makeCommandBuffer makeCommandQueue makeComputeCommandEncoder makeComputePipelineState
-    makeContentView makeCoordinator makeDefaultLibrary makeEmpty makeFunction makeLibrary makeMessage
-    makeNotification makeRenderCommandEncoder makeRenderPipelineState makeSamplerState makeSharedContext
-    makeTextWritingDirectionLeftToRight makeTextWritingDirectionRightToLeft makeTexture
-    makeUIGestureRecognizer makeUIView makeUIViewController mapTemplate mapTemplateDidCancelNavigation
+    loopEnd magnitudeSquared mailComposeController makeBlitCommandEncoder makeBody makeBuffer makeCache
+    makeChartDescriptor makeCommandBuffer makeCommandQueue makeComputeCommandEncoder
+    makeComputePipelineState makeContentView makeCoordinator makeDefaultLibrary makeEmpty makeFunction
+    makeLibrary makeMessage makeNotification makeRenderCommandEncoder makeRenderPipelineState
+    makeSamplerState makeSharedContext makeTextWritingDirectionLeftToRight
+    makeTextWritingDirectionRightToLeft makeTexture makeTextureView makeUIGestureRecognizer makeUIView
+    makeUIViewController mapTemplate mapTemplateDidCancelNavigation
     mapTemplateDidDismissPanningInterface mapTemplateDidShowPanningInterface
     mapTemplateWillDismissPanningInterface mapView mapViewDidChangeVisibleRegion
     mapViewDidFailLoadingMap mapViewDidFinishLoadingMap mapViewDidFinishRenderingMap
@@ -128,8 +129,8 @@ extension AppleNames {
     mapViewWillStartRenderingMap markedTextRange markedTextStyle maximumDetentValue mediaPicker
     mediaPickerDidCancel menu message messageComposeViewController messageSent metadataOutput
     metalCommandBuffer metalTexture methodInvoked microseconds mifareFamily milliseconds
-    minimumTolerance modelIdentifierForElement models move mtkView multiDateSelection name nanoseconds
-    navigationBar navigationBarNSToolbarSection navigationController
+    minimumTolerance mipmapLevelCount modelIdentifierForElement models move mtkView multiDateSelection
+    name nanoseconds navigationBar navigationBarNSToolbarSection navigationController
     navigationControllerPreferredInterfaceOrientationForPresentation
     navigationControllerSupportedInterfaceOrientations navigationItem navigationItemShouldBeginRenaming
     netService netServiceBrowser netServiceBrowserDidStopSearch netServiceBrowserWillSearch
@@ -237,8 +238,8 @@ extension AppleNames {
     splitViewControllerPreferredInterfaceOrientationForPresentation
     splitViewControllerSupportedInterfaceOrientations spokenPhrase springTimingParameters stages start
     startAnimation startContentEditing startInteractiveTransition state stateRestorationActivity status
-    statusOfValue stayQuiet stop stopAnimation subsystem subtitle suggestedEntities suggestedItems
-    suggestedProposal supportedModes supports supportsAudio supportsCameraAssistance
+    statusOfValue stayQuiet stop stopAnimation storageMode subsystem subtitle suggestedEntities
+    suggestedItems suggestedProposal supportedModes supports supportsAudio supportsCameraAssistance
     supportsDLTDOAMeasurement supportsDirectionMeasurement supportsExtendedDistanceMeasurement
     supportsFamily supportsHaptics supportsPreciseDistanceMeasurement supportsTextReplacement
     synchronizeToBackingStore system systemInfo systemLayoutFittingSizeDidChange tabBar tabBarController
@@ -257,24 +258,24 @@ extension AppleNames {
     textStyling textView textViewDidBeginEditing textViewDidChange textViewDidChangeSelection
     textViewDidEndEditing textViewShouldBeginEditing textViewShouldEndEditing
     textViewportLayoutController textViewportLayoutControllerDidLayout
-    textViewportLayoutControllerWillLayout textWillChange texture threadIdentifier timeOffset timeRange
-    timeline timingCurveType title toggleBoldface toggleInspector toggleItalics toggleSidebar
-    toggleUnderline tokenizer toolTipInteraction topAnchor trailingNavigationBarButtons traitCollection
-    traitCollectionDidChange transferRepresentation transform transform3D transitionDuration
-    transitionWasCancelled type typeDisplayRepresentation typeIdentifier unmarkText update updateCache
-    updateChartDescriptor updateFloatingCursor updateFocusIfNeeded updateInteractiveTransition
-    updateSearchResults updateTarget updateTextAttributes updateUIGestureRecognizer updateUIView
-    updateUIViewController updated uploadingError useSelectionForFind user userActivityWasContinued
-    userActivityWillSave userContentController userID userInfo userNotificationCenter
-    userVerificationPreference validateDrop value versionIdentifier videoEditorController
-    videoEditorControllerDidCancel view viewController viewForZooming viewProvider viewWillTransition
-    viewportBounds visibleSize vocabularyIdentifier volume waitUntilCompleted waitUntilScheduled
-    wantsInteractiveStart webView webViewDidClose webViewDidFinishLoad webViewDidStartLoad
-    webViewWebContentProcessDidTerminate widgetActiveDisplayModeDidChange widgetMarginInsets
-    widgetPerformUpdate width willDismissEditMenu willDismissSearchController willForward willHighlight
-    willMove willPresent willPresentEditMenu willPresentSearchController willTransition window
-    windowScene writableContentTypes writableTypeIdentifiersForItemProvider writeLock
-    writeMultipleBlocks writeNDEF writeSingleBlock writingToolsCoordinator zIndex
+    textViewportLayoutControllerWillLayout textWillChange texture textureType threadIdentifier
+    timeOffset timeRange timeline timingCurveType title toggleBoldface toggleInspector toggleItalics
+    toggleSidebar toggleUnderline tokenizer toolTipInteraction topAnchor trailingNavigationBarButtons
+    traitCollection traitCollectionDidChange transferRepresentation transform transform3D
+    transitionDuration transitionWasCancelled type typeDisplayRepresentation typeIdentifier unmarkText
+    update updateCache updateChartDescriptor updateFloatingCursor updateFocusIfNeeded
+    updateInteractiveTransition updateSearchResults updateTarget updateTextAttributes
+    updateUIGestureRecognizer updateUIView updateUIViewController updated uploadingError usage
+    useSelectionForFind user userActivityWasContinued userActivityWillSave userContentController userID
+    userInfo userNotificationCenter userVerificationPreference validateDrop value versionIdentifier
+    videoEditorController videoEditorControllerDidCancel view viewController viewForZooming viewProvider
+    viewWillTransition viewportBounds visibleSize vocabularyIdentifier volume waitUntilCompleted
+    waitUntilScheduled wantsInteractiveStart webView webViewDidClose webViewDidFinishLoad
+    webViewDidStartLoad webViewWebContentProcessDidTerminate widgetActiveDisplayModeDidChange
+    widgetMarginInsets widgetPerformUpdate width willDismissEditMenu willDismissSearchController
+    willForward willHighlight willMove willPresent willPresentEditMenu willPresentSearchController
+    willTransition window windowScene writableContentTypes writableTypeIdentifiersForItemProvider
+    writeLock writeMultipleBlocks writeNDEF writeSingleBlock writingToolsCoordinator zIndex
     """.split(whereSeparator: \.isWhitespace).map(String.init))
 
   /// The names of types that are declared in types of the frameworks.
@@ -345,16 +346,16 @@ extension AppleNames {
     Name NavigationBarDrawerDisplayMode NavigationDirection NavigationOrientation NavigationType
     NetworkUnavailableReason Nonce Notification NotificationInfo NotificationKey NotificationType
     Numeral ObjectType ObliquenessAttribute Offer OfferType Opcode OpenExternalURLOptions
-    OpenExternalURLOptionsKey OpenIDOperation OpenURLOptions OpenURLOptionsKey Operation OptionKey
-    Options OptionsBuilder OptionsKey Orientation OrientationDidChangeMessage OutlineDisclosureOptions
-    OutputType OverscanCompensation OwnershipType P256 PaginationBreakingMode PaginationMode
-    PanDirection ParagraphStyleAttribute ParameterID Participant ParticipantAcceptanceStatus
-    ParticipantPermission ParticipantRole ParticipantType Pattern PauseReason PaymentMode
-    PendingDatabaseChange PendingRecordZoneChange Performer PeriodUnit Permission PermissionOptions
-    Phase Phases PhoneticNotationAttribute Placement PlaybackStatus PlayerScope PollingOption
-    PopUpMenuOptions Port PortOverride Position PreferredPresentationStyle PreferredSize
-    PrefetchStrategy PresentationIntentAttribute PresentationStyle Preset PressType Preview
-    PriceIncreaseStatus PrimaryEdge PrivateKey ProductType ProgressMode Prominence Properties
+    OpenExternalURLOptionsKey OpenIDOperation OpenURLOptions OpenURLOptionsKey Operation Option
+    OptionKey Options OptionsBuilder OptionsKey Orientation OrientationDidChangeMessage Origin
+    OutlineDisclosureOptions OutputType OverscanCompensation OwnershipType P256 PaginationBreakingMode
+    PaginationMode PanDirection ParagraphStyleAttribute ParameterID Participant
+    ParticipantAcceptanceStatus ParticipantPermission ParticipantRole ParticipantType Pattern
+    PauseReason PaymentMode PendingDatabaseChange PendingRecordZoneChange Performer PeriodUnit
+    Permission PermissionOptions Phase Phases PhoneticNotationAttribute Placement PlaybackStatus
+    PlayerScope PollingOption PopUpMenuOptions Port PortOverride Position PreferredPresentationStyle
+    PreferredSize PrefetchStrategy PresentationIntentAttribute PresentationStyle Preset PressType
+    Preview PriceIncreaseStatus PrimaryEdge PrivateKey ProductType ProgressMode Prominence Properties
     ProtectedDataDidBecomeAvailableMessage ProtectedDataWillBecomeUnavailableMessage ProtocolStack
     Provider ProximityStateDidChangeMessage PublicKey Publisher PurchaseError PurchaseOption
     PurchaseResult QualityLevel QualityPrioritization QualityType Queue RGBColorSpace Range
@@ -477,13 +478,13 @@ extension AppleNames {
     IntentInputOptions IntentItem IntentItemCollection IntentItemSection IntentModes IntentParameter
     IntentParameterDependency IntentParameterSummary IntentRecommendation IntentResult
     IntentResultContainer IntentTimelineProvider InterfaceOrientation InterpolationMethod ItemCollection
-    KeyEquivalent KeyPress KeyboardShortcut Label LabelStyle LabelStyleConfiguration LabeledContent
-    LabeledContentStyle LabeledContentStyleConfiguration Layout LayoutDirection LayoutDirectionBehavior
-    LayoutProperties LayoutSubview LayoutSubviews LayoutValueKey LazyHGrid LazyHStack LazyVGrid
-    LazyVStack LegibilityWeight LineMark LinearCapacityGaugeStyle LinearGradient LinearProgressViewStyle
-    Link LinkShapeStyle List ListSectionSpacing ListStyle LiveActivityIntent LocalCoordinateSpace
-    LocalizedStringKey LongPressGesture MagnificationGesture MagnifyGesture MarkDimension
-    MarkStackingMethod MatchedGeometryProperties Material MaterialActiveAppearance Menu
+    ItemSection KeyEquivalent KeyPress KeyboardShortcut Label LabelStyle LabelStyleConfiguration
+    LabeledContent LabeledContentStyle LabeledContentStyleConfiguration Layout LayoutDirection
+    LayoutDirectionBehavior LayoutProperties LayoutSubview LayoutSubviews LayoutValueKey LazyHGrid
+    LazyHStack LazyVGrid LazyVStack LegibilityWeight LineMark LinearCapacityGaugeStyle LinearGradient
+    LinearProgressViewStyle Link LinkShapeStyle List ListSectionSpacing ListStyle LiveActivityIntent
+    LocalCoordinateSpace LocalizedStringKey LongPressGesture MagnificationGesture MagnifyGesture
+    MarkDimension MarkStackingMethod MatchedGeometryProperties Material MaterialActiveAppearance Menu
     MenuActionDismissBehavior MenuBarExtra MenuControlGroupStyle MenuOrder MenuPickerStyle MenuStyle
     MenuStyleConfiguration MeshGradient MigrationStage MiniTipViewStyle ModelConfiguration
     ModelContainer ModelContext ModifiedContent MoveCommandDirection MultiDatePicker
