@@ -138,6 +138,8 @@ struct BuiltApplication {
 
   /// The bytes that are kept of what the application prints: the beginning, and the end with the reason of a crash.
   private static let keptOutput = 4 << 20
+  /// The name of the file of Swift Testing's events.
+  private static let events = "events.jsonl"
   /// The most bytes of an answer of the application to a request.
   nonisolated private static let answerLimit = 64 << 20
 
@@ -148,10 +150,11 @@ struct BuiltApplication {
   ///   - paths: the paths that it reads and writes; `nil` if it must not write anything.
   ///   - live: the descriptors for requests and answers while it runs, without a time limit; `nil` for none.
   ///   - takesOutput: takes what it prints as it comes; the result has none of it then.
+  ///   - takesEvents: takes the events of Swift Testing's once it has ended; `nil` for other programs.
   func start(
     _ arguments: [String], environment further: [String: String] = [:], hasChannels: Bool = false,
     paths: RunPaths? = nil, live: (input: Int32, data: Int32)? = nil, takesData: ((Data) -> Void)? = nil,
-    takesOutput: ((Data) -> Void)? = nil
+    takesOutput: ((Data) -> Void)? = nil, takesEvents: ((Data) -> Void)? = nil
   ) throws -> ChildProcess.Result {
     var environment = Sandbox.environment(of: ProcessInfo.processInfo.environment)
     environment["SWIFT_BACKTRACE"] =
@@ -165,7 +168,8 @@ struct BuiltApplication {
     environment.merge(further) { $1 }
     var paths = paths
     var staging: OwnFolder?
-    if paths == nil, tests != nil || attachments != nil || references != nil {
+    var arguments = arguments
+    if paths == nil, tests != nil || attachments != nil || references != nil || takesEvents != nil {
       let folder = try OwnFolder(self.folder + "/staging", in: try Cache.contained())
       staging = folder
       let own = try RunPaths(
@@ -176,6 +180,11 @@ struct BuiltApplication {
         environment[TestAttachments.variable] = "\(own.inside)/\(TestAttachments.name)"
       }
       if let references { environment.merge(references.environment(output: own.inside)) { $1 } }
+      if takesEvents != nil {
+        arguments += [
+          "--event-stream-output-path", "\(own.inside)/\(Self.events)", "--event-stream-version", "0",
+        ]
+      }
       paths = own
     }
     var command = ChildProcess.Command(program: executable, arguments: arguments, environment: environment)
@@ -220,6 +229,10 @@ struct BuiltApplication {
       command, in: sandbox, home: home?.path,
       handlers: ChildProcess.Handlers(takesData: takesData, takesOutput: takesOutput))
     if let paths, staging != nil { _ = try paths.collect(limit: confinement.outputLimit, console: console) }
+    if let takesEvents, let staging {
+      let file = "\(staging.path)/\(Self.events)"
+      takesEvents(ContainedFolder.kind(file) == S_IFREG ? ProjectFiles.data(file) ?? Data() : Data())
+    }
     if let attachments, let staging {
       try TestAttachments.collect(
         from: staging.path, to: attachments, limit: confinement.outputLimit, console: console)

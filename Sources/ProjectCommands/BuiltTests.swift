@@ -31,19 +31,8 @@ struct BuiltTests {
       (hasPassed, count, known) = try runTestCases(options, report: &report, console: console)
     }
     if usesSwiftTesting {
-      let output = output(to: console)
-      let result = try application.start(
-        ["--testing-library", "swift-testing"] + options.arguments, environment: ["NO_COLOR": "1"],
-        takesOutput: output.take)
-      let text = try output.lines()
-      if output.isCut { hasPassed = tellOfCut(on: console) }
-      // A program that links the tests itself writes their results to standard error.
-      let cases = TestReport.cases(ofSwiftTesting: "\(text)\n\(result.errors)")
-      report.add(cases, of: name)
-      if !result.errors.isEmpty { console.message(application.shown(result.errors)) }
-      count += cases.count
-      // Status 69 means that no test matches the filter.
-      hasPassed = hasPassed && (result.status == 0 || result.status == 69) && !result.isCrash
+      let run = try runSwiftTesting(options, report: &report, console: console)
+      (hasPassed, count) = (hasPassed && run.hasPassed, count + run.count)
     }
     if count == 0 {
       let words = known == 0 ? "" : ": --filter and --skip leave none of \(known) test cases"
@@ -51,6 +40,44 @@ struct BuiltTests {
       return false
     }
     return hasPassed
+  }
+
+  /// Runs the selected tests of Swift Testing's: at once, and after one that ends the process the others one after the other.
+  ///
+  /// - Returns: whether all of them passed, and their number.
+  private func runSwiftTesting(
+    _ options: TestOptions, report: inout TestReport, console: Console
+  ) throws -> (hasPassed: Bool, count: Int) {
+    var (hasPassed, count, done) = (true, 0, [String]())
+    for attempt in 0..<Self.restarts {
+      var arguments = ["--testing-library", "swift-testing"] + options.arguments
+      if attempt > 0 { arguments.append("--no-parallel") }
+      if !done.isEmpty { arguments += ["--skip", PackageTestRuns.pattern(ofTests: done)] }
+      let output = output(to: console)
+      var events = Data()
+      let result = try application.start(
+        arguments, environment: ["NO_COLOR": "1"], takesOutput: output.take, takesEvents: { events = $0 })
+      let text = try output.lines()
+      // A program that links the tests itself writes their results to standard error.
+      let cases = TestReport.cases(ofSwiftTesting: "\(text)\n\(result.errors)")
+      report.add(cases, of: name)
+      if !result.errors.isEmpty { console.message(application.shown(result.errors)) }
+      count += cases.count
+      if output.isCut { return (tellOfCut(on: console), count) }
+      // Status 69 means that no test matches the filter, or that none is left.
+      hasPassed = hasPassed && (result.status == 0 || result.status == 69) && !result.isCrash
+      let (ended, suspects) = PackageTestRuns.tests(in: events)
+      guard let stopped = suspects.last, !result.isLate, result.excess == nil else { break }
+      hasPassed = false
+      done += ended
+      // Several tests ran at once in the first process: the next one tells which of them it is.
+      guard attempt > 0 else { continue }
+      let reason = application.reason(of: result)
+      console.message("error: \(stopped): \(reason)")
+      report.add([TestReport.Case(group: "Testing", name: stopped, outcome: .crashed(reason))], of: name)
+      (count, done) = (count + 1, done + [stopped])
+    }
+    return (hasPassed, count)
   }
 
   /// The output of a process of tests, which is passed on as it comes.

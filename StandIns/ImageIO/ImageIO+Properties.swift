@@ -1,6 +1,20 @@
 /// The orientation of an image in Exif's numbering.
 public enum CGImagePropertyOrientation: UInt32, Sendable {
   case up = 1, upMirrored, down, downMirrored, leftMirrored, right, rightMirrored, left
+
+  /// The orientation that UIKit has other numbers for.
+  init(_ orientation: UIImage.Orientation) {
+    switch orientation {
+    case .up: self = .up
+    case .upMirrored: self = .upMirrored
+    case .down: self = .down
+    case .downMirrored: self = .downMirrored
+    case .leftMirrored: self = .leftMirrored
+    case .right: self = .right
+    case .rightMirrored: self = .rightMirrored
+    case .left: self = .left
+    }
+  }
 }
 /// A destination for one image: a file or data, in JPEG or PNG format by the type identifier.
 public final class CGImageDestination {

@@ -10,6 +10,10 @@ public final class CGImageSource {
   private(set) var type: String?
   /// The state of an image whose data arrives in parts.
   private(set) var status = CGImageSourceStatus.statusReadingHeader
+  /// The data of a JPEG, whose pictures may be taken with the camera turned.
+  private var photograph: Data?
+  /// The orientation in the Exif data of a JPEG.
+  private(set) lazy var orientation = photograph.flatMap { UIImage(data: $0)?.imageOrientation } ?? .up
 
   /// Creates a source whose data will arrive.
   init() {}
@@ -28,6 +32,7 @@ public final class CGImageSource {
       return false
     }
     (frames, loops) = (read.frames, read.loops)
+    if type == "public.jpeg" { photograph = data }
     status = isComplete ? .statusComplete : .statusIncomplete
     return true
   }
@@ -85,7 +90,24 @@ public func CGImageSourceCreateThumbnailAtIndex(_ source: CGImageSource, _ index
   -> CGImage?
 {
   guard let image = CGImageSourceCreateImageAtIndex(source, index, options) else { return nil }
-  let limit = ((options as? NSDictionary)?[kCGImageSourceThumbnailMaxPixelSize] as? NSNumber)?.doubleValue
+  let options = options as? NSDictionary
+  let turns = (options?[kCGImageSourceCreateThumbnailWithTransform] as? NSNumber)?.boolValue == true
+  let small = thumbnail(of: image, options)
+  return turns ? turned(small, source.orientation) : small
+}
+/// Returns an image as it is displayed.
+private func turned(_ image: CGImage, _ orientation: UIImage.Orientation) -> CGImage {
+  guard orientation != .up else { return image }
+  let photograph = UIImage(cgImage: image, scale: 1, orientation: orientation)
+  let format = UIGraphicsImageRendererFormat()
+  (format.scale, format.opaque) = (1, image.alphaInfo == .none || image.alphaInfo == .noneSkipLast)
+  let drawn = UIGraphicsImageRenderer(size: photograph.size, format: format).image { _ in
+    photograph.draw(at: .zero)
+  }
+  return drawn.cgImage ?? image
+}
+private func thumbnail(of image: CGImage, _ options: NSDictionary?) -> CGImage {
+  let limit = (options?[kCGImageSourceThumbnailMaxPixelSize] as? NSNumber)?.doubleValue
   let longer = Double(max(image.width, image.height))
   guard let limit, limit > 0, longer > limit else { return image }
   // The longer side has the number of pixels that is asked for; the other has at least one.
@@ -107,7 +129,13 @@ public func CGImageSourceCopyPropertiesAtIndex(_ source: CGImageSource, _ index:
   var result: [AnyHashable: Any] = [
     kCGImagePropertyPixelWidth: NSNumber(value: frame.image.width),
     kCGImagePropertyPixelHeight: NSNumber(value: frame.image.height),
+    kCGImagePropertyDepth: NSNumber(value: 8), kCGImagePropertyColorModel: kCGImagePropertyColorModelRGB,
   ]
+  if source.orientation != .up {
+    let number = NSNumber(value: CGImagePropertyOrientation(source.orientation).rawValue)
+    result[kCGImagePropertyOrientation] = number
+    result[kCGImagePropertyTIFFDictionary] = [kCGImagePropertyTIFFOrientation: number] as NSDictionary
+  }
   if source.isGIF {
     // Delays of up to 50 milliseconds count as 100, as in Apple's header.
     result[kCGImagePropertyGIFDictionary] =
