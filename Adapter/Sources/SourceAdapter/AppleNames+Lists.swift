@@ -129,8 +129,9 @@ extension AppleNames {
     mapViewWillStartRenderingMap markedTextRange markedTextStyle maximumDetentValue mediaPicker
     mediaPickerDidCancel menu message messageComposeViewController messageSent metadataOutput
     metalCommandBuffer metalTexture methodInvoked microseconds mifareFamily milliseconds
-    minimumTolerance mipmapLevelCount modelIdentifierForElement models move mtkView multiDateSelection
-    name nanoseconds navigationBar navigationBarNSToolbarSection navigationController
+    minimumTolerance mipmapLevelCount modelContainer modelContext modelExecutor
+    modelIdentifierForElement models move mtkView multiDateSelection name nanoseconds navigationBar
+    navigationBarNSToolbarSection navigationController
     navigationControllerPreferredInterfaceOrientationForPresentation
     navigationControllerSupportedInterfaceOrientations navigationItem navigationItemShouldBeginRenaming
     netService netServiceBrowser netServiceBrowserDidStopSearch netServiceBrowserWillSearch
@@ -297,32 +298,32 @@ extension AppleNames {
     BrowserUserInterfaceStyle Buffer BufferingStrategy BundleDescription Button ButtonMask
     ButtonProperties ButtonType Cadence Callback CameraBoundary CameraCaptureMode CameraDevice
     CameraFlashMode CameraZoomRange Capabilities CapturedDidChangeMessage Case Category CategoryOptions
-    CellRegistration CellStyle Change ChangeKind ChangeType ChangeValue ClipOptions CloudKitDatabase
-    CodableRepresentation Code CollationType CollisionMode ColorSpace Column CombineLatest
-    CombineLatest3 CombineLatest4 Completion Component ComponentGroup CompressionAlgorithm
+    CellRegistration CellStyle Change ChangeKind ChangeType ChangeValue ClipOptions CloseCode
+    CloudKitDatabase CodableRepresentation Code CollationType CollisionMode ColorSpace Column
+    CombineLatest CombineLatest3 CombineLatest4 Completion Component ComponentGroup CompressionAlgorithm
     ConcurrencyType Configuration ConfigurationOption ConnectionOptions Constraints Content
     ContentContext ContentDirection ContentHorizontalAlignment ContentHuggingElements
     ContentInsetAdjustmentBehavior ContentMode ContentSource ContentVerticalAlignment Context ContextKey
     ContextScope ControlCharacterAction Corner CornerStyle CreationIntent CredentialState Cursor
     CustomViewConfiguration CutterBehavior DataDroppedReason DataKind DataTaskPublisher DatabaseChange
     DatastoreLocation DateStyle DateTimeStyle DecelerationRate Declaration Decoration DecorationSize
-    DeleteOptions Deletion Demand Descriptor Design Destination DestructionRequestOptions DetectedValues
-    DetectionPattern Detent DeviceType DidActivateMessage DidBecomeActiveMessage DidBecomeHiddenMessage
-    DidBecomeKeyMessage DidBecomeVisibleMessage DidEndEditingReason DidEnterBackgroundMessage
-    DidFetchChanges DidFetchRecordZoneChanges DidFinishLaunchingMessage DidReceiveMemoryWarningMessage
-    DidResignKeyMessage DidSendChanges DirectTouchOptions Direction DisclosureIndicatorOptions
-    DiscoverySession DismissButtonStyle DismissalAnimation DismissalContext Display DisplayFrequency
-    DisplayMode DisplayModeButtonVisibility DisplayStyle DisplayedState DistanceUnitStyle Distribution
-    DocumentAttributeKey DocumentReadingOptionKey DocumentType Donation DragState DropState Duplex
-    DynamicRange EAPType ETAResponse EditingStyle EffectType Element ElementCategory
-    ElementGroupPreference ElementOrder ElementSize ElevationStyle EmphasisStyle EmptyDonation
-    EnabledStatus EncodingDisambiguationPolicy Entry EntryInsertionPosition EnumerationOptions
-    Environment EnvironmentVariants Error ErrorCode Event EventSubtype EventType ExpandedStatus
-    ExpansionAttribute ExpirationReason ExposureMode ExtensionPointIdentifier FailedRecordSave
-    FailedZoneSave FailurePolicy FamilyKey Feature FeatureKey FeedbackStyle FeedbackType
-    FetchChangesContext FetchChangesOptions FetchedDatabaseChanges FetchedRecordZoneChanges Filter
-    FilterOptions FilterType FindElementGroupConfiguration FinishedAction FixedSpace FlashMode FlatMap
-    Flexibility FocusMode FocusStyle FontAttribute FooterMode ForegroundColorAttribute Format
+    Defined DeleteOptions Deletion Demand Descriptor Design Destination DestructionRequestOptions
+    DetectedValues DetectionPattern Detent DeviceType DidActivateMessage DidBecomeActiveMessage
+    DidBecomeHiddenMessage DidBecomeKeyMessage DidBecomeVisibleMessage DidEndEditingReason
+    DidEnterBackgroundMessage DidFetchChanges DidFetchRecordZoneChanges DidFinishLaunchingMessage
+    DidReceiveMemoryWarningMessage DidResignKeyMessage DidSendChanges DirectTouchOptions Direction
+    DisclosureIndicatorOptions DiscoverySession DismissButtonStyle DismissalAnimation DismissalContext
+    Display DisplayFrequency DisplayMode DisplayModeButtonVisibility DisplayStyle DisplayedState
+    DistanceUnitStyle Distribution DocumentAttributeKey DocumentReadingOptionKey DocumentType Donation
+    DragState DropState Duplex DynamicRange EAPType ETAResponse EditingStyle EffectType Element
+    ElementCategory ElementGroupPreference ElementOrder ElementSize ElevationStyle EmphasisStyle
+    EmptyDonation EnabledStatus EncodingDisambiguationPolicy Entry EntryInsertionPosition
+    EnumerationOptions Environment EnvironmentVariants Error ErrorCode Event EventSubtype EventType
+    ExpandedStatus ExpansionAttribute ExpirationReason ExposureMode ExtensionPointIdentifier
+    FailedRecordSave FailedZoneSave FailurePolicy FamilyKey Feature FeatureKey FeedbackStyle
+    FeedbackType FetchChangesContext FetchChangesOptions FetchedDatabaseChanges FetchedRecordZoneChanges
+    Filter FilterOptions FilterType FindElementGroupConfiguration FinishedAction FixedSpace FlashMode
+    FlatMap Flexibility FocusMode FocusStyle FontAttribute FooterMode ForegroundColorAttribute Format
     FormatOptions FormatStyle FormattingDescriptor FormattingStyle FoundElement FullscreenState GCM
     Geometry GeometryPreferences GlyphProperty GradientOptions Granularity GroupContainer
     GuidedAccessError GuidedAccessRestrictionState HandleType HeaderMode HeadingLevelAttribute
@@ -444,34 +445,34 @@ extension AppleNames {
     DataRepresentation DatePicker DatePickerComponents DatePickerStyle DatePickerStyleConfiguration
     DefaultButtonStyle DefaultDatePickerStyle DefaultGaugeStyle DefaultGroupBoxStyle DefaultLabelStyle
     DefaultListStyle DefaultMenuStyle DefaultNavigationViewStyle DefaultPickerStyle
-    DefaultProgressViewStyle DefaultTabViewStyle DefaultTextFieldStyle DefaultToggleStyle
-    DefaultToolbarItem DefaultWindowStyle DefaultWindowToolbarStyle DeleteIntent DerivedShape
-    DigitalCrownRotationalSensitivity DisabledTextSelectability DisclosureGroup DisclosureGroupStyle
-    DisclosureGroupStyleConfiguration DismissAction DismissBehavior DismissSearchAction
-    DismissWindowAction DisplayGamut DisplayMessageAction DisplayRepresentable DisplayRepresentation
-    Divider DocumentGroup DocumentGroupLaunchScene DoubleColumnNavigationViewStyle DragGesture
-    DropDelegate DropInfo DropOperation DropProposal DynamicIsland DynamicIslandExpandedContent
-    DynamicIslandExpandedContentBuilder DynamicIslandExpandedRegion DynamicIslandExpandedRegionPosition
-    DynamicIslandExpandedRegionVerticalPlacement DynamicIslandMode DynamicOptionsProvider
-    DynamicProperty DynamicTypeSize DynamicViewContent Edge EdgeInsets EditButton EditMode Ellipse
-    EllipticalGradient EmptyAnimatableData EmptyCommands EmptyModifier EmptyView EmptyVisualEffect
-    EmptyWidgetConfiguration EnabledTextSelectability EntityIdentifier EntityIdentifierConvertible
-    EntityProperty EntityQuery EntityStringQuery EnumerableEntityQuery Environment EnvironmentKey
-    EnvironmentObject EnvironmentValues EnvironmentalModifier EquatableView EventModifiers
-    EveryMinuteTimelineSchedule ExclusiveGesture ExpandedWindowToolbarStyle ExplicitTimelineSchedule
-    FetchDescriptor FetchRequest FetchedResults FileDocument FileDocumentConfiguration
-    FileDocumentReadConfiguration FileDocumentWriteConfiguration FileRepresentation FillShapeStyle
-    FillStyle FocusInteractions FocusState FocusedBinding FocusedObject FocusedValue FocusedValueKey
-    FocusedValues Font ForEach ForegroundContinuableIntent ForegroundStyle Form FormStyle
-    FormStyleConfiguration Gauge GaugeStyle GaugeStyleConfiguration GeometryEffect GeometryProxy
-    GeometryReader GeometryReader3D Gesture GestureMask GestureState Glass GlassButtonStyle
-    GlassEffectContainer GlassEffectTransition GlassProminentButtonStyle GlobalCoordinateSpace Gradient
-    GraphicalDatePickerStyle GraphicsContext Grid GridItem GridLayout GridRow Group GroupBox
-    GroupBoxStyle GroupBoxStyleConfiguration GroupedFormStyle GroupedListStyle GroupedTabViewStyle
-    HSplitView HStack HStackLayout HiddenTitleBarWindowStyle HierarchicalShapeStyle HorizontalAlignment
-    HorizontalDirection HorizontalEdge HoverEffect HoverPhase IconOnlyLabelStyle IdentityTransition
-    Image ImagePaint ImageRenderer ImportFromDevicesCommands IndexViewStyle IndexedEntity
-    InlinePickerStyle InsetGroupedListStyle InsetListStyle InsetTableStyle InsettableShape
+    DefaultProgressViewStyle DefaultSerialModelExecutor DefaultTabViewStyle DefaultTextFieldStyle
+    DefaultToggleStyle DefaultToolbarItem DefaultWindowStyle DefaultWindowToolbarStyle DeleteIntent
+    DerivedShape DigitalCrownRotationalSensitivity DisabledTextSelectability DisclosureGroup
+    DisclosureGroupStyle DisclosureGroupStyleConfiguration DismissAction DismissBehavior
+    DismissSearchAction DismissWindowAction DisplayGamut DisplayMessageAction DisplayRepresentable
+    DisplayRepresentation Divider DocumentGroup DocumentGroupLaunchScene DoubleColumnNavigationViewStyle
+    DragGesture DropDelegate DropInfo DropOperation DropProposal DynamicIsland
+    DynamicIslandExpandedContent DynamicIslandExpandedContentBuilder DynamicIslandExpandedRegion
+    DynamicIslandExpandedRegionPosition DynamicIslandExpandedRegionVerticalPlacement DynamicIslandMode
+    DynamicOptionsProvider DynamicProperty DynamicTypeSize DynamicViewContent Edge EdgeInsets EditButton
+    EditMode Ellipse EllipticalGradient EmptyAnimatableData EmptyCommands EmptyModifier EmptyView
+    EmptyVisualEffect EmptyWidgetConfiguration EnabledTextSelectability EntityIdentifier
+    EntityIdentifierConvertible EntityProperty EntityQuery EntityStringQuery EnumerableEntityQuery
+    Environment EnvironmentKey EnvironmentObject EnvironmentValues EnvironmentalModifier EquatableView
+    EventModifiers EveryMinuteTimelineSchedule ExclusiveGesture ExpandedWindowToolbarStyle
+    ExplicitTimelineSchedule FetchDescriptor FetchRequest FetchedResults FileDocument
+    FileDocumentConfiguration FileDocumentReadConfiguration FileDocumentWriteConfiguration
+    FileRepresentation FillShapeStyle FillStyle FocusInteractions FocusState FocusedBinding
+    FocusedObject FocusedValue FocusedValueKey FocusedValues Font ForEach ForegroundContinuableIntent
+    ForegroundStyle Form FormStyle FormStyleConfiguration Gauge GaugeStyle GaugeStyleConfiguration
+    GeometryEffect GeometryProxy GeometryReader GeometryReader3D Gesture GestureMask GestureState Glass
+    GlassButtonStyle GlassEffectContainer GlassEffectTransition GlassProminentButtonStyle
+    GlobalCoordinateSpace Gradient GraphicalDatePickerStyle GraphicsContext Grid GridItem GridLayout
+    GridRow Group GroupBox GroupBoxStyle GroupBoxStyleConfiguration GroupedFormStyle GroupedListStyle
+    GroupedTabViewStyle HSplitView HStack HStackLayout HiddenTitleBarWindowStyle HierarchicalShapeStyle
+    HorizontalAlignment HorizontalDirection HorizontalEdge HoverEffect HoverPhase IconOnlyLabelStyle
+    IdentityTransition Image ImagePaint ImageRenderer ImportFromDevicesCommands IndexViewStyle
+    IndexedEntity InlinePickerStyle InsetGroupedListStyle InsetListStyle InsetTableStyle InsettableShape
     InspectorCommands InstanceDisplayRepresentable IntentAuthenticationPolicy IntentCollectionSize
     IntentConfiguration IntentControlStyle IntentDateKind IntentDescription IntentDialog
     IntentDonationIdentifier IntentDonationManager IntentDonationMatchingPredicate IntentFile
@@ -486,25 +487,26 @@ extension AppleNames {
     LocalCoordinateSpace LocalizedStringKey LongPressGesture MagnificationGesture MagnifyGesture
     MarkDimension MarkStackingMethod MatchedGeometryProperties Material MaterialActiveAppearance Menu
     MenuActionDismissBehavior MenuBarExtra MenuControlGroupStyle MenuOrder MenuPickerStyle MenuStyle
-    MenuStyleConfiguration MeshGradient MigrationStage MiniTipViewStyle ModelConfiguration
-    ModelContainer ModelContext ModifiedContent MoveCommandDirection MultiDatePicker
+    MenuStyleConfiguration MeshGradient MigrationStage MiniTipViewStyle ModelActor ModelConfiguration
+    ModelContainer ModelContext ModelExecutor ModifiedContent MoveCommandDirection MultiDatePicker
     NamedCoordinateSpace NamedPresentationSizing Namespace NavigationBarItem NavigationControlGroupStyle
     NavigationLink NavigationLinkPickerStyle NavigationPath NavigationSplitView
     NavigationSplitViewColumn NavigationSplitViewStyle NavigationSplitViewStyleConfiguration
     NavigationSplitViewVisibility NavigationStack NavigationTransition NavigationView
     NavigationViewStyle NewDocumentAction ObservedObject OpacityTransition OpenDocumentAction OpenIntent
-    OpenSettingsAction OpenURLAction OpenWindowAction OpensIntent OutlineGroup PageIndexViewStyle
-    PageTabViewStyle PagingScrollTargetBehavior PaletteControlGroupStyle PalettePickerStyle Parameter
-    ParameterKeyPathsBuilder ParameterSummary ParameterSummaryBuilder ParameterSummaryString PasteButton
-    Path PeriodicTimelineSchedule PersistentIdentifier PersistentModel PersistentlyIdentifiable
-    PhaseAnimator Picker PickerStyle PinnedScrollableViews PlaceholderContentView
-    PlaceholderTextShapeStyle PlainButtonStyle PlainListStyle PlainTextEditorStyle PlainTextFieldStyle
-    PlainWindowStyle Plottable PlottableValue PointMark PopoverAttachmentAnchor PredictableIntent
-    PreferenceKey PresentationAdaptation PresentationBackgroundInteraction
-    PresentationContentInteraction PresentationDetent PresentationMode PresentationSizing PreviewContext
-    PreviewContextKey PreviewDevice PreviewLayout PreviewModifier PreviewModifierContent PreviewPlatform
-    PreviewProvider PrimitiveButtonStyle PrimitiveButtonStyleConfiguration ProgressReportingIntent
-    ProgressView ProgressViewStyle ProgressViewStyleConfiguration ProjectionTransform Prominence
+    OpenSettingsAction OpenURLAction OpenURLIntent OpenWindowAction OpensIntent OutlineGroup
+    PageIndexViewStyle PageTabViewStyle PagingScrollTargetBehavior PaletteControlGroupStyle
+    PalettePickerStyle Parameter ParameterKeyPathsBuilder ParameterSummary ParameterSummaryBuilder
+    ParameterSummaryString PasteButton Path PeriodicTimelineSchedule PersistentIdentifier
+    PersistentModel PersistentlyIdentifiable PhaseAnimator Picker PickerStyle PinnedScrollableViews
+    PlaceholderContentView PlaceholderTextShapeStyle PlainButtonStyle PlainListStyle
+    PlainTextEditorStyle PlainTextFieldStyle PlainWindowStyle Plottable PlottableValue PointMark
+    PopoverAttachmentAnchor PredictableIntent PreferenceKey PresentationAdaptation
+    PresentationBackgroundInteraction PresentationContentInteraction PresentationDetent PresentationMode
+    PresentationSizing PreviewContext PreviewContextKey PreviewDevice PreviewLayout PreviewModifier
+    PreviewModifierContent PreviewPlatform PreviewProvider PrimitiveButtonStyle
+    PrimitiveButtonStyleConfiguration ProgressReportingIntent ProgressView ProgressViewStyle
+    ProgressViewStyleConfiguration ProjectionTransform Prominence
     ProminentDetailNavigationSplitViewStyle ProposedViewSize ProvidesDialog ProxyRepresentation PushType
     Query RadialGradient RadioGroupPickerStyle ReceivedTransferredFile Rectangle RectangleCornerRadii
     RectangleMark RedactionReasons ReferenceFileDocument ReferenceFileDocumentConfiguration
@@ -518,37 +520,37 @@ extension AppleNames {
     SearchFieldPlacement SearchPresentationToolbarBehavior SearchScopeActivation
     SearchSuggestionsPlacement SearchToolbarBehavior Section SectionedFetchRequest SectionedFetchResults
     SectorMark SecureField SegmentedPickerStyle SelectionShapeStyle SensoryFeedback SentTransferredFile
-    SeparatorShapeStyle SequenceGesture SetFocusFilterIntent SetValueIntent Settings SettingsLink Shader
-    ShaderFunction ShaderLibrary ShadowStyle Shape ShapeRole ShapeStyle ShareLink SharePreview
-    ShortcutTileColor ShortcutsLink ShortcutsUIButton ShowInAppSearchResultsIntent ShowsSnippetIntent
-    ShowsSnippetView SidebarAdaptableTabViewStyle SidebarCommands SidebarListStyle SimultaneousGesture
-    SiriTipView Slider Spacer SpacerSizing SpatialTapGesture Spring SpringLoadingBehavior
-    StackNavigationViewStyle StandInAxisContent StandInAxisMark StandInChartContent StandInCommands
-    StandInControlWidgetConfiguration StandInControlWidgetTemplate StandInGesture
-    StandInParameterSummary StandInPart StandInRotorContent StandInScene StandInTabContent
-    StandInTableColumns StandInToolbarContent StandInView StandInWidget StandInWidgetConfiguration State
-    StateObject StaticConfiguration StaticControlConfiguration Stepper StrokeStyle SubmitLabel
-    SubmitTriggers Subview SwitchToggleStyle SymbolColorRenderingMode SymbolRenderingMode SymbolVariants
-    SystemIntent Tab TabBarMinimizeBehavior TabBarOnlyTabViewStyle TabContent TabContentBuilder
-    TabPlacement TabRole TabSection TabView TabViewBottomAccessoryPlacement TabViewCustomization
-    TabViewStyle Table TableColumn TableColumnBuilder TableColumnContent TableRow TableRowContent
-    TableStyle TableStyleConfiguration TapGesture Text TextAlignment TextEditingCommands TextEditor
-    TextEditorStyle TextField TextFieldStyle TextFormattingCommands TextInputAutocapitalization
-    TextSelectability Timeline TimelineEntry TimelineEntryRelevance TimelineProvider
-    TimelineProviderContext TimelineReloadPolicy TimelineSchedule TimelineScheduleMode TimelineView
-    TimelineViewDefaultContext TintShapeStyle Tip TipOption TipUIPopoverViewController TipUIView TipView
-    TipViewStyle Tips TitleAndIconLabelStyle TitleBarWindowStyle TitleDisplayMode TitleOnlyLabelStyle
-    Toggle ToggleStyle ToggleStyleConfiguration ToolbarCommands ToolbarContent ToolbarContentBuilder
-    ToolbarDefaultItemKind ToolbarItem ToolbarItemGroup ToolbarItemPlacement ToolbarLabelStyle
-    ToolbarPlacement ToolbarRole ToolbarSpacer ToolbarTitleDisplayMode ToolbarTitleMenu Transaction
-    TransactionKey TransferRepresentation TransferRepresentationBuilder TransferRepresentationVisibility
-    Transferable TransientAppEntity Transition TransitionPhase TransitionProperties TupleView
-    TypeDisplayRepresentable TypeDisplayRepresentation UIApplicationDelegateAdaptor
-    UIGestureRecognizerRepresentable UIGestureRecognizerRepresentableContext
-    UIGestureRecognizerRepresentableCoordinateSpaceConverter UIHostingConfiguration UIHostingController
-    UIHostingControllerSizingOptions UIHostingSceneDelegate UIViewControllerRepresentable
-    UIViewControllerRepresentableContext UIViewRepresentable UIViewRepresentableContext
-    URLRepresentableEntity URLRepresentableIntent UnevenRoundedRectangle
+    SeparatorShapeStyle SequenceGesture SerialModelExecutor SetFocusFilterIntent SetValueIntent Settings
+    SettingsLink Shader ShaderFunction ShaderLibrary ShadowStyle Shape ShapeRole ShapeStyle ShareLink
+    SharePreview ShortcutTileColor ShortcutsLink ShortcutsUIButton ShowInAppSearchResultsIntent
+    ShowsSnippetIntent ShowsSnippetView SidebarAdaptableTabViewStyle SidebarCommands SidebarListStyle
+    SimultaneousGesture SiriTipView Slider Spacer SpacerSizing SpatialTapGesture Spring
+    SpringLoadingBehavior StackNavigationViewStyle StandInAxisContent StandInAxisMark
+    StandInChartContent StandInCommands StandInControlWidgetConfiguration StandInControlWidgetTemplate
+    StandInGesture StandInParameterSummary StandInPart StandInRotorContent StandInScene
+    StandInTabContent StandInTableColumns StandInToolbarContent StandInView StandInWidget
+    StandInWidgetConfiguration State StateObject StaticConfiguration StaticControlConfiguration Stepper
+    StrokeStyle SubmitLabel SubmitTriggers Subview SwitchToggleStyle SymbolColorRenderingMode
+    SymbolRenderingMode SymbolVariants SystemIntent Tab TabBarMinimizeBehavior TabBarOnlyTabViewStyle
+    TabContent TabContentBuilder TabPlacement TabRole TabSection TabView TabViewBottomAccessoryPlacement
+    TabViewCustomization TabViewStyle Table TableColumn TableColumnBuilder TableColumnContent TableRow
+    TableRowContent TableStyle TableStyleConfiguration TapGesture Text TextAlignment TextEditingCommands
+    TextEditor TextEditorStyle TextField TextFieldStyle TextFormattingCommands
+    TextInputAutocapitalization TextSelectability Timeline TimelineEntry TimelineEntryRelevance
+    TimelineProvider TimelineProviderContext TimelineReloadPolicy TimelineSchedule TimelineScheduleMode
+    TimelineView TimelineViewDefaultContext TintShapeStyle Tip TipOption TipUIPopoverViewController
+    TipUIView TipView TipViewStyle Tips TitleAndIconLabelStyle TitleBarWindowStyle TitleDisplayMode
+    TitleOnlyLabelStyle Toggle ToggleStyle ToggleStyleConfiguration ToolbarCommands ToolbarContent
+    ToolbarContentBuilder ToolbarDefaultItemKind ToolbarItem ToolbarItemGroup ToolbarItemPlacement
+    ToolbarLabelStyle ToolbarPlacement ToolbarRole ToolbarSpacer ToolbarTitleDisplayMode
+    ToolbarTitleMenu Transaction TransactionKey TransferRepresentation TransferRepresentationBuilder
+    TransferRepresentationVisibility Transferable TransientAppEntity Transition TransitionPhase
+    TransitionProperties TupleView TypeDisplayRepresentable TypeDisplayRepresentation
+    UIApplicationDelegateAdaptor UIGestureRecognizerRepresentable
+    UIGestureRecognizerRepresentableContext UIGestureRecognizerRepresentableCoordinateSpaceConverter
+    UIHostingConfiguration UIHostingController UIHostingControllerSizingOptions UIHostingSceneDelegate
+    UIViewControllerRepresentable UIViewControllerRepresentableContext UIViewRepresentable
+    UIViewRepresentableContext URLRepresentableEntity URLRepresentableIntent UnevenRoundedRectangle
     UnifiedCompactWindowToolbarStyle UnifiedWindowToolbarStyle UniqueAppEntityQuery UnitCurve UnitPoint
     UserInterfaceSizeClass VSplitView VStack VStackLayout VectorArithmetic VersionedSchema
     VerticalAlignment VerticalEdge View ViewAlignedScrollTargetBehavior ViewBuilder ViewDimensions
