@@ -74,7 +74,9 @@ struct BuiltTests {
       guard attempt > 0 else { continue }
       let reason = application.reason(of: result)
       console.message("error: \(stopped): \(reason)")
-      report.add([TestReport.Case(group: "Testing", name: stopped, outcome: .crashed(reason))], of: name)
+      // The report names tests as the log does, without their suites.
+      let shortName = stopped.split(separator: "/").last.map(String.init) ?? stopped
+      report.add([TestReport.Case(group: "Testing", name: shortName, outcome: .crashed(reason))], of: name)
       (count, done) = (count + 1, done + [stopped])
     }
     return (hasPassed, count)

@@ -251,9 +251,9 @@ import Testing
     #expect(entry.text.contains("@testable import Cart\n"))
     #expect(entry.text.contains("module: \"Cart\", delegate: Cart.Delegate.self"))
     #expect(entry.text.contains("prepareTests(launches: true)"))
-    #expect(entry.text.contains("XCTMain([testCase(__tests_3())])"))
+    #expect(entry.text.contains("let cases: [XCTestCaseEntry] = [testCase(__tests_3())]"))
     #expect(leaveOut("cannot find '__tests_3' in scope"))
-    #expect(entry.text.contains("XCTMain([])"))
+    #expect(entry.text.contains("let cases: [XCTestCaseEntry] = []"))
   }
 
   /// Two files of the user's with one name; files that the build makes are no one's.

@@ -54,7 +54,8 @@ struct PackageManifestTests {
     #expect(
       read.remotePackages.map(\.requirement) == [
         .versions(PackageVersion(1, 2, 3), PackageVersion(1, 2, 4)),
-        .versions(PackageVersion(1, 2, 0), PackageVersion(2, 0, 0)), .branch("main"),
+        .versions(PackageVersion(1, 2, 0, prerelease: ["beta", "1"]), PackageVersion(2, 0, 0)),
+        .branch("main"),
       ])
     #expect(notes.count == 1 && notes[0].contains("a.b"))
     #expect(read.targets.map(\.kind) == [.regular, .regular, .regular, .binary, .test])

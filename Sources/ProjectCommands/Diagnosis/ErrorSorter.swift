@@ -130,15 +130,7 @@ struct ErrorSorter {
   private func directCause(of problem: BuildProblem) -> ErrorCause {
     let (message, imports) = (problem.message, files[problem.file]?.imports ?? [])
     let quoted = Self.quoted(message)
-    if message.hasPrefix("no such module"), let module = quoted.first {
-      return AppleNames.isModule(module) ? .missing(module) : .environment(module: module)
-    }
-    if message.contains("macro implementation"), let macro = quoted.last { return .missing("macro \(macro)") }
-    if message.hasPrefix("unknown attribute") || message.hasPrefix("no macro named"), let name = quoted.first
-    {
-      return AppleNames.macros.contains(name) && !declared.contains(name)
-        ? .missing("macro \(name)") : causeOfGlobal(name, imports, problem)
-    }
+    if let cause = causeOfModule(message, quoted, problem) { return cause }
     if let cause = causeOfExistential(message, quoted) { return cause }
     if followsFromCallee(problem, message) { return .consequence }
     // Another module has a member of the name for itself, and the one that is meant may be of a module that is not here.
@@ -147,16 +139,11 @@ struct ErrorSorter {
     {
       return .consequence
     }
-    // The name means a method where the property with it does not compile: `collectionView` and `collectionView(_:didSelectItemAt:)`.
-    if message.hasPrefix("cannot assign to value"), message.hasSuffix("is a method") {
+    if Self.meansMethod(message, quoted) {
       return mayFollow(problem) || errorsOfFiles[problem.file, default: 0] > 1 ? .consequence : .project
     }
     if Self.areLocal(message) { return .project }
     if Self.isOfInference(message), errorsOfLines[Self.place(problem), default: 0] > 1 { return .consequence }
-    if message.contains("has no member"), quoted.count > 1, quoted[0].contains("->") {
-      // As above.
-      return mayFollow(problem) || errorsOfFiles[problem.file, default: 0] > 1 ? .consequence : .project
-    }
     if message.contains("has no member"), quoted.count > 1 {
       let name = Self.name(quoted[quoted.count - 1])
       if let reported = names.ownMember(name, of: Self.typePath(quoted[0])),
@@ -174,28 +161,54 @@ struct ErrorSorter {
       if !present.contains(name), let member = names.inherited(name) { return .missing(member) }
       return isBlind(problem) ? .consequence : .project
     }
+    if followsFromTypes(problem, message, quoted) { return .consequence }
+    let words = quoted.flatMap(Self.words)
+    let used = (words + namesUsed(at: problem)).filter {
+      !declared.contains($0) && !Self.namesOfTheLanguage.contains($0)
+    }
+    let isApples = used.contains { names.hasMember($0) || names.hasGlobal($0, imports: imports) }
+    return isApples ? .undecided : .project
+  }
+
+  /// Returns the cause of an error about a module or a macro that is not here; `nil` for other errors.
+  private func causeOfModule(_ message: String, _ quoted: [String], _ problem: BuildProblem) -> ErrorCause? {
+    if message.hasPrefix("no such module"), let module = quoted.first {
+      return AppleNames.isModule(module) ? .missing(module) : .environment(module: module)
+    }
+    if message.contains("macro implementation"), let macro = quoted.last { return .missing("macro \(macro)") }
+    if message.hasPrefix("unknown attribute") || message.hasPrefix("no macro named"), let name = quoted.first
+    {
+      return AppleNames.macros.contains(name) && !declared.contains(name)
+        ? .missing("macro \(name)") : causeOfGlobal(name, files[problem.file]?.imports ?? [], problem)
+    }
+    return nil
+  }
+
+  /// Returns whether an error is about types of which something may be unknown here.
+  private func followsFromTypes(_ problem: BuildProblem, _ message: String, _ quoted: [String]) -> Bool {
     // A class whose superclass is not known may be of any class, and adopt any protocol.
     if quoted.contains(where: { headers.openTypes.contains(Self.typeName($0)) }), Self.isOfTypes(message) {
-      return .consequence
+      return true
     }
     // A type may conform to a protocol of what is not here, which a function takes.
     if [" not conform to ", "' to expected argument type '", "binary operator '"].contains(
       where: message.contains),
       quoted.contains(where: { blindTypes.contains(Self.typeName($0)) })
     {
-      return .consequence
+      return true
     }
     // Its types may be declared in files that see a module which is not here.
-    if Self.isOfInference(message), filesBesideMissing.contains(problem.file) { return .consequence }
+    if Self.isOfInference(message), filesBesideMissing.contains(problem.file) { return true }
     let words = quoted.flatMap(Self.words)
-    if isBlind(problem), words.isEmpty || Self.isOfInference(message) || words.contains(where: isUnknown) {
-      return .consequence
-    }
-    let used = (words + namesUsed(at: problem)).filter {
-      !declared.contains($0) && !Self.namesOfTheLanguage.contains($0)
-    }
-    let isApples = used.contains { names.hasMember($0) || names.hasGlobal($0, imports: imports) }
-    return isApples ? .undecided : .project
+    return isBlind(problem)
+      && (words.isEmpty || Self.isOfInference(message) || words.contains(where: isUnknown))
+  }
+
+  /// Returns whether a name of a property means a method, as it does where the property does not compile: `collectionView`
+  /// and `collectionView(_:didSelectItemAt:)`.
+  private static func meansMethod(_ message: String, _ quoted: [String]) -> Bool {
+    if message.contains("has no member") { return quoted.count > 1 && quoted[0].contains("->") }
+    return message.hasPrefix("cannot assign to value") && message.hasSuffix("is a method")
   }
 
   /// Returns whether an error is about the arguments of a function, or an initializer of a type, that may need a module which is not
