@@ -247,7 +247,7 @@ extension ProjectCommandTests {
     #expect(result.text.contains("App/App.swift:6:36"), "\(result.text)")
   }
 
-  /// What a diagnosis compiled is not compiled again, and code that it left out is.
+  /// A build uses what a diagnosis compiled, and compiles what that left out.
   @Test func aDiagnosisIsTheBeginningOfABuild() throws {
     let folder = scratch.url.appendingPathComponent("Begun").resolvingSymlinksInPath()
     let source = """
