@@ -128,7 +128,7 @@ struct ModuleJob {
   /// Builds the module; returns nil where it is left out.
   private mutating func build() throws -> ModuleResult? {
     try enter(.compilingC)
-    do { try checkTime() } catch where module.mayLeaveOut && !module.isMain {
+    do { try checkTime() } catch  where module.mayLeaveOut && !module.isMain {
       warn("\(error)")
       try enter(.leftOut)
       return nil

@@ -186,7 +186,8 @@ extension RunLoop: Scheduler {
     later(action) { self.perform($0) }
   }
   public func schedule(
-    after date: SchedulerTimeType, tolerance: Interval, options: SchedulerOptions?, _ action: @escaping () -> Void
+    after date: SchedulerTimeType, tolerance: Interval, options: SchedulerOptions?,
+    _ action: @escaping () -> Void
   ) {
     later(action) { action in
       let timer = Timer(timeInterval: max(0, date.date.timeIntervalSinceNow), repeats: false) { _ in action()
@@ -215,7 +216,8 @@ extension OperationQueue: Scheduler {
     later(action) { self.addOperation($0) }
   }
   public func schedule(
-    after date: SchedulerTimeType, tolerance: Interval, options: SchedulerOptions?, _ action: @escaping () -> Void
+    after date: SchedulerTimeType, tolerance: Interval, options: SchedulerOptions?,
+    _ action: @escaping () -> Void
   ) {
     // The main queue's clock for its own work, so that delayed work on it is in order.
     let clock = self === OperationQueue.main ? DispatchQueue.main : DispatchQueue.global()

@@ -53,6 +53,12 @@ public enum VerificationResult<SignedType> {
       }
     }
   }
+  /// Empty, as the following: no store has signed anything.
+  public var jwsRepresentation: String { "" }
+  public var headerData: Data { Data() }
+  public var payloadData: Data { Data() }
+  public var signatureData: Data { Data() }
+  public var deviceVerification: Data { Data() }
 }
 extension VerificationResult: Sendable where SignedType: Sendable {}
 /// A purchase in the StoreKit of iOS 15. There are none.

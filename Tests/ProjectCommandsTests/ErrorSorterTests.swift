@@ -116,6 +116,8 @@ import Testing
     ("cannot convert value of type 'Record.Key' to expected argument type 'Bool'", "f(a)", .consequence),
     ("binary operator '!=' cannot be applied to two 'Record.Key' operands", "a != b", .consequence),
     ("binary operator '!=' cannot be applied to two 'Own' operands", "a != b", .project),
+    ("instance member 'key' cannot be used on type 'Record'", "Record.key", .consequence),
+    ("instance member 'key' cannot be used on type 'Own'", "Own.key", .project),
     ("cannot convert value of type 'Own' to expected argument type 'Bool'", "f(a)", .project),
     ("cannot assign to value: 'table' is a method", "table = 1", .project),
     ("extraneous '}' at top level", "} save()", .project),

@@ -197,6 +197,8 @@ struct ErrorSorter {
     {
       return true
     }
+    // A library may add a member of the type of the same name.
+    if message.hasPrefix("instance member '"), isBlind(problem) { return true }
     // Its types may be declared in files that see a module which is not here.
     if Self.isOfInference(message), filesBesideMissing.contains(problem.file) { return true }
     let words = quoted.flatMap(Self.words)
