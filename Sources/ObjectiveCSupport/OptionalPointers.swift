@@ -1,7 +1,7 @@
 import Foundation
 
-// Functions of C's on memory and texts. Those of Apple's headers take optional pointers, those of Linux do not. A null pointer is one of
-// no bytes, as everywhere that the functions are called so.
+// Functions of C's on memory and texts. Those of Apple's headers take optional pointers, those of Linux do not. For memory a null
+// pointer is one of no bytes, as everywhere that the functions are called so; as a text it stops the process, as on Apple's platforms.
 
 /// Fills bytes with a value.
 @_disfavoredOverload @discardableResult

@@ -49,6 +49,15 @@ struct BuiltTests {
     _ options: TestOptions, report: inout TestReport, console: Console
   ) throws -> (hasPassed: Bool, count: Int) {
     var (hasPassed, count, done) = (true, 0, [String]())
+    // The reason why the first process ended, until a test is found that ends another one.
+    var unexplained: String?
+    defer {
+      if let unexplained {
+        console.error(
+          "\(name): the process of the tests ended, but not when they ran one after the other: \(unexplained)"
+        )
+      }
+    }
     for attempt in 0..<Self.restarts {
       var arguments = ["--testing-library", "swift-testing"] + options.arguments
       if attempt > 0 { arguments.append("--no-parallel") }
@@ -71,8 +80,12 @@ struct BuiltTests {
       hasPassed = false
       done += ended
       // Several tests ran at once in the first process: the next one tells which of them it is.
-      guard attempt > 0 else { continue }
       let reason = application.reason(of: result)
+      guard attempt > 0 else {
+        unexplained = reason
+        continue
+      }
+      unexplained = nil
       console.message("error: \(stopped): \(reason)")
       // The report names tests as the log does, without their suites.
       let shortName = stopped.split(separator: "/").last.map(String.init) ?? stopped

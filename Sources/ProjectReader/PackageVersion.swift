@@ -16,7 +16,7 @@ public struct PackageVersion: Sendable, Hashable, Comparable {
 
   /// Creates a version from a tag: `1.2.3`, `v1.2.3`, `1.2` or `1.2.3-rc.5`; `nil` for other texts.
   ///
-  /// What follows a plus sign is about a build and does not count.
+  /// Build metadata, behind a plus sign, does not count.
   public init?(_ text: String) {
     guard text.utf8.count < 60 else { return nil }
     let version = (text.hasPrefix("v") ? text.dropFirst() : text[...]).prefix { $0 != "+" }

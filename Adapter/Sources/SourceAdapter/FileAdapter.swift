@@ -606,7 +606,7 @@ final class FileAdapter: SyntaxVisitor {
         node, arguments: node.arguments, closure: node.trailingClosure)
       return .visitChildren
     }
-    // What SwiftData's stores do faster, or refuse.
+    // Indexes and unique values of a store: there is no store file.
     if ["Index", "Unique"].contains(node.macroName.text), imported.contains("SwiftData") {
       replace(node, with: "")
       return .skipChildren

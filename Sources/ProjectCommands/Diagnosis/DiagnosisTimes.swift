@@ -2,8 +2,8 @@ import Foundation
 
 /// The times after which a diagnosis does not examine modules any further.
 ///
-/// What a project needs is built before it. So that its own code is examined too, libraries have a part of the time alone, and
-/// the project's modules that the last one needs have a part of the rest.
+/// Libraries are built before the project's code. So that this is examined too, they have a part of the time alone, and the
+/// project's modules that its last one needs have a part of the rest.
 struct DiagnosisTimes: Sendable, Equatable {
   let libraries: Date
   let dependencies: Date
