@@ -9,19 +9,20 @@ extension UIView {
   }
 
   private func withOverrides(_ traits: UITraitCollection) -> UITraitCollection {
-    guard let extras,
-      extras.overrideStyle != .unspecified || extras.traitOverrides != nil || !extras.ownOverrides.isEmpty
-        || extras.minimumContentSizeCategory != nil || extras.maximumContentSizeCategory != nil
-    else { return traits }
+    // Asked as properties: a subclass may compute them.
+    let (least, most) = (minimumContentSizeCategory, maximumContentSizeCategory)
+    guard least != nil || most != nil || extras?.overridesTraits == true else { return traits }
     var parts = [traits]
-    if let overrides = extras.traitOverrides { parts.append(overrides) }
-    if !extras.ownOverrides.isEmpty { parts.append(extras.ownOverrides.collection) }
-    if extras.overrideStyle != .unspecified {
+    if let overrides = extras?.traitOverrides { parts.append(overrides) }
+    if let extras, !extras.ownOverrides.isEmpty { parts.append(extras.ownOverrides.collection) }
+    if let extras, extras.overrideStyle != .unspecified {
       parts.append(UITraitCollection(userInterfaceStyle: extras.overrideStyle))
     }
     let merged = UITraitCollection(traitsFrom: parts)
     let category = merged.preferredContentSizeCategory
-    let limited = extras.limited(category)
+    var limited = category
+    if let most, limited > most { limited = most }
+    if let least, limited < least { limited = least }
     return limited == category
       ? merged
       : UITraitCollection(traitsFrom: [merged, UITraitCollection(preferredContentSizeCategory: limited)])
@@ -178,11 +179,8 @@ extension UIView {
 }
 
 extension UIView.Extras {
-  /// Returns the text size within the limits of the view.
-  func limited(_ category: UIContentSizeCategory) -> UIContentSizeCategory {
-    var category = category
-    if let most = maximumContentSizeCategory, category > most { category = most }
-    if let least = minimumContentSizeCategory, category < least { category = least }
-    return category
+  /// A Boolean value that indicates that the view replaces traits other than the text size.
+  fileprivate var overridesTraits: Bool {
+    overrideStyle != .unspecified || traitOverrides != nil || !ownOverrides.isEmpty
   }
 }

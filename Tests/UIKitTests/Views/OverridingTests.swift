@@ -211,6 +211,26 @@ import UIKit
     #expect((view as UIView).appliedContentSizeCategoryLimitsDescription.contains("UILabel: minimum"))
   }
 
+  private final class Limiting: UIView {
+    override var maximumContentSizeCategory: UIContentSizeCategory? {
+      get { .large }
+      set {}
+    }
+  }
+
+  @Test func aComputedLimitOfTextSizesIsFollowed() {
+    useStandardScreen()
+    let root = UIView()
+    let (limiting, free) = (root.child(Limiting()), root.child(UIView()))
+    let label = limiting.child(UILabel())
+    root.traitOverrides.preferredContentSizeCategory = .extraExtraLarge
+    let window = laidOut(root)
+    #expect(free.traitCollection.preferredContentSizeCategory == .extraExtraLarge)
+    #expect(limiting.traitCollection.preferredContentSizeCategory == .large)
+    #expect(label.traitCollection.preferredContentSizeCategory == .large)
+    _ = window
+  }
+
   // MARK: Layout
 
   private final class Counting: UIView {
