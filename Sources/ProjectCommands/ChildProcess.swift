@@ -121,119 +121,8 @@ enum ChildProcess {
     var command = command
     let temporaryFolder = try command.makeTemporaryFolder()
     defer { withExtendedLifetime(temporaryFolder) {} }
-    let limits = command.limits
-    var readers = [OutputReader(limit: limits.output), OutputReader(limit: limits.output)]
-    if command.hasChannels {
-      readers += [OutputReader(limit: limits.data), OutputReader(limit: 4 << 20)]
-    }
-    var writeEnds: [Int32] = []
-    for index in readers.indices {
-      if index == 2, let live = command.live {
-        writeEnds.append(dup(live.data))
-      } else {
-        writeEnds.append(try readers[index].open())
-      }
-    }
-    var input = try command.input.map { try InputWriter($0) }
-    let started = start(command, input: input?.theirs ?? command.live?.input ?? -1, outputs: writeEnds)
-    for descriptor in writeEnds { close(descriptor) }
-    input?.writeMemory()
-    guard case .success(let child) = started else {
-      for reader in readers { reader.end() }
-      input?.end()
-      if case .failure(let error) = started { throw error }
-      fatalError("a process is neither started nor not")
-    }
-    let begin = ContinuousClock.now
-    func elapsed() -> Double { (ContinuousClock.now - begin) / .seconds(1) }
-    var (isLate, excess) = (false, String?.none)
-    var ending: cprocess_ending?
-    // The time at which reading stops, even if another process still has the write ends open.
-    var last = Double.infinity
-    var nextMeasure = 0.02
-    var nextWeighing = 0.5
-    var lastData = 0.0
-    var taken = 0
-    var nextCall = 1.0
-    func end() {
-      var order: UInt8 = 1
-      _ = write(child.lifeline, &order, 1)
-      last = min(last, elapsed() + 5)
-    }
-    while ending == nil || readers.contains(where: { $0.descriptor >= 0 }) {
-      let now = elapsed()
-      if now > last { break }
-      if let everySecond = handlers.everySecond, now > nextCall {
-        everySecond()
-        nextCall = elapsed() + 1
-      }
-      if ending == nil, last == .infinity {
-        if handlers.endsEarly?() == true {
-          end()
-        } else if now - lastData > limits.seconds {
-          isLate = true
-          end()
-        } else if now > nextMeasure, limits.memory != nil || limits.processes != nil {
-          excess = self.excess(cprocess_measure(child.supervisor), limits)
-          // Sampling takes at most a twentieth of the time.
-          nextMeasure = now + max(0.1, (elapsed() - now) * 20)
-          if excess != nil { end() }
-        }
-        if excess == nil, now > nextWeighing, let (folder, most) = limits.folder {
-          if size(of: folder, most: most) > most {
-            excess = "wrote more than \(ByteCount(limits.fileSize ?? most)) of files"
-            end()
-          }
-          nextWeighing = now + max(1, (elapsed() - now) * 20)
-        }
-        if excess == nil, command.hasChannels, readers[2].isCut || taken > limits.data {
-          excess = "wrote more than \(ByteCount(UInt64(limits.data))) of data"
-          end()
-        }
-      }
-      var polls = [pollfd(fd: ending == nil ? child.status : -1, events: Int16(POLLIN), revents: 0)]
-      polls += readers.map { pollfd(fd: $0.descriptor, events: Int16(POLLIN), revents: 0) }
-      polls.append(pollfd(fd: input?.ours ?? -1, events: Int16(POLLOUT), revents: 0))
-      let wait = min(last, min(lastData + limits.seconds, nextMeasure)) - elapsed()
-      guard poll(&polls, nfds_t(polls.count), Int32(max(1, min(100, wait * 1000)))) > 0 else { continue }
-      for index in readers.indices where polls[index + 1].revents != 0 { readers[index].read() }
-      if let takesOutput = handlers.takesOutput, polls[1].revents != 0 {
-        let output = readers[0].take()
-        if !output.isEmpty { takesOutput(output) }
-      }
-      if let takesData = handlers.takesData, command.hasChannels, polls[3].revents != 0 {
-        let data = readers[2].take()
-        if !data.isEmpty {
-          taken += data.count
-          takesData(data)
-          lastData = elapsed()
-        }
-      }
-      if polls[polls.count - 1].revents != 0 { input?.write() }
-      if polls[0].revents != 0 {
-        var one = cprocess_ending()
-        let count = read(child.status, &one, MemoryLayout<cprocess_ending>.size)
-        // The program also ends if its supervisor is killed.
-        ending =
-          count == MemoryLayout<cprocess_ending>.size ? one : cprocess_ending(error: 0, status: SIGKILL)
-        last = min(last, elapsed() + 2)
-      }
-    }
-    close(child.lifeline)
-    close(child.status)
-    for reader in readers { reader.end() }
-    input?.end()
-    // Something may block the supervisor after the grace period of five seconds; it is not waited for then.
-    var status: Int32 = 0
-    _ = waitpid(child.supervisor, &status, ending == nil ? WNOHANG : 0)
-    if let ending, ending.error != 0 { throw CannotStart(program: command.program, code: ending.error) }
-    let final = ending?.status ?? SIGKILL
-    let signal = cprocess_signal(final)
-    return Result(
-      status: signal == 0 ? cprocess_exit_code(final) : signal, isCrash: signal != 0, isLate: isLate,
-      excess: excess,
-      output: readers[0].data, errors: readers[1].text, data: command.hasChannels ? readers[2].data : Data(),
-      records: command.hasChannels ? readers[3].data : Data())
+    var process = try RunningProcess(command, handlers: handlers)
+    return try process.waitUntilExit()
   }
 
   /// Returns the total size of the files of a folder, in bytes, without following links. Stops counting above
@@ -251,18 +140,6 @@ enum ChildProcess {
       }
     }
     return sum
-  }
-
-  private static func excess(_ usage: cprocess_usage, _ limits: Limits) -> String? {
-    if let memory = limits.memory, usage.residentBytes > memory {
-      return "used more than \(ByteCount(memory)) of memory"
-    }
-    if let processes = limits.processes {
-      if usage.processes > processes { return "had more than \(processes) processes" }
-      let threads = processes * Limits.threadsPerProcess
-      if usage.threads > threads { return "had more than \(threads) threads" }
-    }
-    return nil
   }
 
   /// Starts a program.

@@ -69,6 +69,13 @@ struct MirrorFiles {
     }
     defer { free(resolved) }
     let root = String(cString: resolved)
+    try addContents(of: root)
+    copied.sort()
+    for key in groups.keys { groups[key]?.sort() }
+  }
+
+  /// Adds the files below a folder, which has no links in its path.
+  private mutating func addContents(of root: String) throws {
     var entries = 0
     // Each folder with its real path and those of its parents, which reveal cycles.
     var pending: [(relative: String, real: String, above: [String])] = [("", root, [])]
@@ -81,48 +88,59 @@ struct MirrorFiles {
       guard entries <= Self.mostEntries else {
         throw BuildError("\(folder): has more than \(Self.mostEntries) files", status: .usage)
       }
-      for name in names where !name.hasPrefix(".") || (isWhole && Self.isSettings(name)) {
+      for name in names where isCollected(name) {
         let relative = part.isEmpty ? name : part + "/" + name
-        if !isWhole, ["build", "node_modules", "Pods"].contains(name) || name.hasSuffix(".xcodeproj") {
-          continue
-        }
-        if isWhole, ["build", "node_modules", "DerivedData"].contains(name) { continue }
-        func leaveOut(_ why: String) {
-          notes.append("\(folder)/\(ProjectStrings.shown(relative)): is left out: \(why)")
-        }
-        guard ProjectStrings.isFileName(name) else {
-          leaveOut("its name has control characters")
-          continue
-        }
-        var place = real + "/" + name
-        if ContainedFolder.kind(place) == S_IFLNK {
-          guard let resolved = realpath(place, nil) else {
-            leaveOut("the link leads nowhere")
-            continue
-          }
-          defer { free(resolved) }
-          place = String(cString: resolved)
-          guard place.hasPrefix(root + "/") else {
-            leaveOut("the link leads out of the package")
-            continue
-          }
-        }
-        switch ContainedFolder.kind(place) {
-        case S_IFDIR:
-          if above.contains(place) || place == real {
-            leaveOut("the link leads to a folder that it is in")
-          } else {
+        do throws(LeftOutFile) {
+          let place = try Self.place(of: name, in: real, root: root)
+          switch ContainedFolder.kind(place) {
+          case S_IFDIR:
+            if above.contains(place) || place == real {
+              throw LeftOutFile(reason: "the link leads to a folder that it is in")
+            }
             pending.append((relative, place, above + [real]))
+          // SwiftPM would run the tests that the file lists, which no build for iOS reads.
+          case S_IFREG where name == "LinuxMain.swift" && !isWhole: continue
+          case S_IFREG: add(relative, place)
+          default: throw LeftOutFile(reason: "it is not a file that can be read")
           }
-        // SwiftPM would run the tests that the file lists, which no build for iOS reads.
-        case S_IFREG where name == "LinuxMain.swift" && !isWhole: continue
-        case S_IFREG: add(relative, place)
-        default: leaveOut("it is not a file that can be read")
+        } catch {
+          notes.append("\(folder)/\(ProjectStrings.shown(relative)): is left out: \(error.reason)")
         }
       }
     }
-    copied.sort()
-    for key in groups.keys { groups[key]?.sort() }
+  }
+
+  /// A file that is not copied, which is told.
+  private struct LeftOutFile: Error {
+    let reason: String
+  }
+
+  /// Returns whether an entry of a folder is of interest, by its name.
+  private func isCollected(_ name: String) -> Bool {
+    if isWhole {
+      return (!name.hasPrefix(".") || Self.isSettings(name))
+        && !["build", "node_modules", "DerivedData"].contains(name)
+    }
+    return !name.hasPrefix(".") && !["build", "node_modules", "Pods"].contains(name)
+      && !name.hasSuffix(".xcodeproj")
+  }
+
+  /// Returns the place of an entry of a folder, which a link may have elsewhere in the package.
+  private static func place(of name: String, in folder: String, root: String) throws(LeftOutFile) -> String {
+    guard ProjectStrings.isFileName(name) else {
+      throw LeftOutFile(reason: "its name has control characters")
+    }
+    let place = folder + "/" + name
+    guard ContainedFolder.kind(place) == S_IFLNK else { return place }
+    guard let resolved = realpath(place, nil) else {
+      throw LeftOutFile(reason: "the link leads nowhere")
+    }
+    defer { free(resolved) }
+    let target = String(cString: resolved)
+    guard target.hasPrefix(root + "/") else {
+      throw LeftOutFile(reason: "the link leads out of the package")
+    }
+    return target
   }
 
   /// Returns folders of targets without `.` components, deeper ones first.

@@ -19,11 +19,11 @@ final class PackageMirror {
   let folder: String
   let console: Console
   private let kit: BuildKit
-  private let adapter: AdapterProcess
+  let adapter: AdapterProcess
   let mirror: String
 
-  private let tolerance: Tolerance
-  private let confinement: Confinement
+  let tolerance: Tolerance
+  let confinement: Confinement
   private let lock: FileLock
   private let manifests: ManifestReader
   private let manifest: PackageManifest
@@ -136,51 +136,30 @@ final class PackageMirror {
     let checkouts = try PackageCheckouts(of: mirror, needed: needed, manifests: manifests)
     for note in checkouts.notes { console.warning(note) }
     try fill(checkouts)
-    var compiler = ["-I", kit.modulesDirectory] + kit.clangArguments + standIns.compilerArguments
-    // The features that Swift 6 packages depend on, with the checks of Swift 5.
-    compiler += ["-swift-version", "5", "-suppress-warnings"]
-    for feature in ["IsolatedDefaultValues", "GlobalActorIsolatedTypesUsability"] {
-      compiler += ["-enable-upcoming-feature", feature]
-    }
-    var arguments = places + compiler.flatMap { ["-Xswiftc", $0] }
-    let directory = (kit.library as NSString).deletingLastPathComponent
-    let linker =
-      standIns.objects + [kit.library, "-rpath", directory, "--export-dynamic"] + kit.linkArguments
-    arguments += linker.flatMap { ["-Xlinker", $0] }
+    let arguments = buildArguments
     let isIncomplete = try buildTests(
       swift, arguments + ["-Xswiftc", "-diagnostic-style", "-Xswiftc", "llvm"], checkouts)
     try placeResources()
     let staging = try OwnFolder(mirror + "/staging", in: try Cache.contained())
+    let output = outputFolder(staging.path)
     let (own, report) = Self.withoutReport(options)
-    var command = command(swift, [])
-    command.environment["SWIFT_BACKTRACE"] = "color=no,registers=none,images=none,threads=crashed"
-    command.environment["TINAMOU_PACKAGE_TESTS"] = "1"
-    command.environment[ScreenRequest.variableOfTests] = request.json
+    var command = testCommand(swift, request: request, references: references, output: output)
     if attachments != nil {
-      command.environment[TestAttachments.variable] =
-        outputFolder(staging.path) + "/" + TestAttachments.name
+      command.environment[TestAttachments.variable] = output + "/" + TestAttachments.name
     }
-    command.environment.merge(references.environment(output: outputFolder(staging.path))) { $1 }
-    command.limits = confinement.limits
-    command.limits.seconds = confinement.packageSeconds
-    command.limits.processorSeconds = confinement.packageSeconds
-    // The built files do not count as the tests' output.
-    let built = ChildProcess.size(of: mirror + "/build", most: .max)
-    command.limits.folder = (mirror + "/build", built + confinement.outputLimit)
     var sandbox = sandbox()
     for one in files { sandbox.addProject(one.folder) }
-    sandbox.writable[outputFolder(staging.path)] = staging.path
+    sandbox.writable[output] = staging.path
     sandbox.readable += request.fonts.files + request.devices.files
     let recorded = try references.folders(of: files.flatMap(\.sources))
     defer { references.leave(recorded) }
     for folder in recorded { sandbox.writable[folder] = folder }
     let runs = PackageTestRuns(
       name: (folder as NSString).lastPathComponent, sources: Set(files.flatMap(\.sources)),
-      events: (outputFolder(staging.path), staging.path), console: console
+      events: (output, staging.path), console: console
     ) { [confinement] options in
       command.arguments = ["test"] + arguments + own + options
       var result = try confinement.run(command, in: sandbox)
-      let output = self.outputFolder(staging.path)
       let shown = { (text: String) in references.shown(self.shown(text), output: output) }
       result.output = Data(shown(String(decoding: result.output, as: UTF8.self)).utf8)
       result.errors = shown(result.errors)
@@ -194,6 +173,47 @@ final class PackageMirror {
         from: staging.path, to: attachments, limit: confinement.outputLimit, console: console)
     }
     try references.collect(from: staging.path, limit: confinement.outputLimit, console: console)
+    try checkLimits(of: result)
+    let isEmpty = tests.suites.allSatisfy(\.cases.isEmpty)
+    if isEmpty { console.error("\((folder as NSString).lastPathComponent): no test was run") }
+    return result.status == 0 && !result.isCrash && !isIncomplete && crashes == 0 && !isEmpty
+      ? .success : .findings
+  }
+
+  /// The arguments of SwiftPM that build the package with the kit.
+  private var buildArguments: [String] {
+    var compiler = ["-I", kit.modulesDirectory] + kit.clangArguments + standIns.compilerArguments
+    // The features that Swift 6 packages depend on, with the checks of Swift 5.
+    compiler += ["-swift-version", "5", "-suppress-warnings"]
+    for feature in ["IsolatedDefaultValues", "GlobalActorIsolatedTypesUsability"] {
+      compiler += ["-enable-upcoming-feature", feature]
+    }
+    let directory = (kit.library as NSString).deletingLastPathComponent
+    let linker =
+      standIns.objects + [kit.library, "-rpath", directory, "--export-dynamic"] + kit.linkArguments
+    return places + compiler.flatMap { ["-Xswiftc", $0] } + linker.flatMap { ["-Xlinker", $0] }
+  }
+
+  /// The command that runs the tests, without its arguments.
+  private func testCommand(
+    _ swift: String, request: ScreenRequest, references: ReferenceTests, output: String
+  ) -> ChildProcess.Command {
+    var command = command(swift, [])
+    command.environment["SWIFT_BACKTRACE"] = "color=no,registers=none,images=none,threads=crashed"
+    command.environment["TINAMOU_PACKAGE_TESTS"] = "1"
+    command.environment[ScreenRequest.variableOfTests] = request.json
+    command.environment.merge(references.environment(output: output)) { $1 }
+    command.limits = confinement.limits
+    command.limits.seconds = confinement.packageSeconds
+    command.limits.processorSeconds = confinement.packageSeconds
+    // The built files do not count as the tests' output.
+    let built = ChildProcess.size(of: mirror + "/build", most: .max)
+    command.limits.folder = (mirror + "/build", built + confinement.outputLimit)
+    return command
+  }
+
+  /// Throws an error if the tests were ended at a limit.
+  private func checkLimits(of result: ChildProcess.Result) throws {
     if result.isLate {
       throw BuildError(
         "the tests took more than \(Int(confinement.packageSeconds)) seconds and were ended", status: .crashed
@@ -202,10 +222,6 @@ final class PackageMirror {
     if let excess = result.excess {
       throw BuildError("the tests \(excess) and were ended", status: .crashed)
     }
-    let isEmpty = tests.suites.allSatisfy(\.cases.isEmpty)
-    if isEmpty { console.error("\((folder as NSString).lastPathComponent): no test was run") }
-    return result.status == 0 && !result.isCrash && !isIncomplete && crashes == 0 && !isEmpty
-      ? .success : .findings
   }
 
   /// SwiftPM's folders, which are in the mirror and not in the user's home.
@@ -219,8 +235,7 @@ final class PackageMirror {
   }
 
   /// Returns a SwiftPM command with a minimal environment and a separate home folder.
-  private func command(_ swift: String, _ arguments: [String], network: Bool = false) -> ChildProcess.Command
-  {
+  func command(_ swift: String, _ arguments: [String], network: Bool = false) -> ChildProcess.Command {
     let all = ProcessInfo.processInfo.environment
     var environment = Sandbox.environment(of: all)
     if network { environment.merge(Sandbox.networkEnvironment(of: all)) { own, _ in own } }
@@ -238,7 +253,7 @@ final class PackageMirror {
   }
 
   /// Returns the sandbox in which SwiftPM builds the mirror.
-  private func sandbox() -> Sandbox {
+  func sandbox() -> Sandbox {
     var sandbox = confinement.sandbox()
     sandbox.addKit(kit)
     sandbox.addModules(kit)
@@ -329,113 +344,8 @@ final class PackageMirror {
     }
   }
 
-  /// The maximum number of builds of the package.
-  private static let rounds = 14
-
-  /// Builds the tests. Code that only Apple's compiler accepts is rewritten. An error in the package's own
-  /// code ends the build, or the code is left out if the user permits it. From tests whole bodies are left
-  /// out, so that no incomplete test can pass.
-  ///
-  /// - Returns: whether something was left out.
-  private func buildTests(
-    _ swift: String, _ arguments: [String], _ checkouts: PackageCheckouts
-  ) throws -> Bool {
-    let prefix = tree + "/"
-    let isLenient = tolerance == .lenient
-    var counts: [String: Int] = [:]
-    var leftOut: [AdapterProcess.Finding] = []
-    var leftOutOfOthers: [AdapterProcess.Finding] = []
-    for _ in 0..<Self.rounds {
-      let result = try confinement.run(command(swift, ["build", "--build-tests"] + arguments), in: sandbox())
-      if result.isLate { throw BuildError("\(folder): building it took more than 1800 seconds") }
-      if let excess = result.excess { throw BuildError("\(folder): building it \(excess) and was ended") }
-      if result.status == 0 {
-        var parts = LeftOutParts()
-        parts.add(
-          leftOut, of: (folder as NSString).lastPathComponent, isLibrary: false, bodies: [])
-        parts.add(leftOutOfOthers, of: "packages that it depends on", isLibrary: true, bodies: [])
-        for sentence in parts.sentences { console.warning(sentence) }
-        return !leftOut.isEmpty
-      }
-      let text = String(decoding: result.output, as: UTF8.self) + result.errors
-      // Adapted files refer to the user's files in `#sourceLocation`.
-      let all = Diagnostic.errors(in: text)
-      let places = all.map { error in
-        if let target = declared.first(where: { declarations(of: $0) == error.path }) {
-          return error.moved(to: prefix + target.path.dropFirst(root.count + 1))
-        }
-        guard error.path.hasPrefix(root + "/"), !error.path.hasPrefix(mirror + "/") else { return error }
-        return error.moved(to: prefix + error.path.dropFirst(root.count + 1))
-      }
-      let errors = places.filter { $0.path.hasPrefix(prefix) && !$0.path.hasSuffix("/Package.swift") }
-      // What packages that this one depends on have is adapted first, and left out where that is not enough.
-      let foreign = places.compactMap { error in checkouts.place(of: error.path).map { error.moved(to: $0) } }
-      if try checkouts.adaptTargets(of: foreign.map(\.path)) {
-        try adaptCheckouts(checkouts)
-        continue
-      }
-      let byFile = Dictionary(grouping: errors + foreign, by: \.path)
-      var trims: [AdapterProcess.Trim] = []
-      for path in byFile.keys.sorted() {
-        counts[path, default: 0] += 1
-        // The compiler uses the real paths of files; those of the mirror are regular files.
-        guard ContainedFolder.kind(path) == S_IFREG,
-          let text = try? String(contentsOfFile: path, encoding: .utf8)
-        else { continue }
-        let complaints = (byFile[path] ?? []).map {
-          AdapterProcess.Complaint(line: $0.line, column: $0.column, message: $0.message)
-        }
-        let isForeign = !path.hasPrefix(prefix)
-        // What is made of headers is left out where the compiler does not take it.
-        let isDeclared = (path as NSString).lastPathComponent == ObjectiveCTarget.fileName
-        let isTest = !isForeign && path.dropFirst(prefix.count).contains("Tests/")
-        trims.append(
-          AdapterProcess.Trim(
-            path: path, text: text, complaints: complaints, isCoarse: isTest || counts[path, default: 0] > 5,
-            isLossless: isDeclared ? false : isForeign ? tolerance == .strict : !isLenient))
-      }
-      var isChanged = false
-      for trimmed in try adapter.trim(trims) {
-        let findings = trimmed.findings.map {
-          AdapterProcess.Finding(path: shown(trimmed.path), line: $0.line, message: $0.message)
-        }
-        if (trimmed.path as NSString).lastPathComponent == ObjectiveCTarget.fileName {
-          isChanged = try Cache.write(trimmed.text, to: trimmed.path) || isChanged
-          continue
-        }
-        if trimmed.path.hasPrefix(prefix) { leftOut += findings } else { leftOutOfOthers += findings }
-        isChanged = try Cache.write(trimmed.text, to: trimmed.path) || isChanged
-      }
-      guard isChanged else { throw failure(errors, of: all, text: text) }
-    }
-    throw BuildError("\(folder): cannot be built, whatever is left out of it")
-  }
-
-  /// Prints the package's own errors in the compiler's format, or the output of the build if there are none.
-  private func failure(_ errors: [Diagnostic], of all: [Diagnostic], text: String) -> BuildError {
-    guard !errors.isEmpty else {
-      for error in all {
-        console.message(shown("\(error.path):\(error.line):\(error.column): error: \(error.message)"))
-      }
-      if all.isEmpty { console.message(shown(String(text.suffix(4000)))) }
-      return BuildError(
-        all.isEmpty
-          ? "\(folder): cannot be built" : "\(folder): cannot be built: the errors are in what it depends on")
-    }
-    for error in errors {
-      let adapted = (try? String(contentsOfFile: error.path, encoding: .utf8)) ?? ""
-      let original = (try? String(contentsOfFile: shown(error.path), encoding: .utf8)) ?? ""
-      let placed = error.placed(adapted: adapted, original: original)
-      console.message("\(shown(error.path)):\(placed.line):\(placed.column): error: \(shown(error.message))")
-    }
-    let count = errors.count
-    return BuildError(
-      "\(folder): cannot be built: \(count) \(count == 1 ? "error" : "errors")"
-        + (tolerance == .strict ? "" : "; --lenient leaves out what cannot be compiled"))
-  }
-
   /// Returns a text with the mirror's paths replaced by those of the user's files.
-  private func shown(_ text: String) -> String {
+  func shown(_ text: String) -> String {
     text.replacingOccurrences(of: tree + "/", with: root + "/")
   }
 
@@ -542,7 +452,7 @@ final class PackageMirror {
   }
 
   /// Adapts the sources of packages that this one depends on, in the places where SwiftPM has put them.
-  private func adaptCheckouts(_ checkouts: PackageCheckouts) throws {
+  func adaptCheckouts(_ checkouts: PackageCheckouts) throws {
     for target in checkouts.targets {
       var texts: [String: String] = [:]
       if target.isAdapted {

@@ -80,34 +80,17 @@ struct StandIns: Sendable {
 
   /// Builds the imported modules and the modules that they import.
   init(kit: BuildKit, imported: Set<String>, console: Console) throws {
-    var pending = imported.intersection(Self.known).sorted()
-    var sources: [String: [String]] = [:]
-    while let name = pending.popLast() {
-      guard sources[name] == nil else { continue }
-      let files = try FileManager.default.contentsOfDirectory(atPath: "\(Self.root)/\(name)")
-      sources[name] = files.filter { $0.hasSuffix(".swift") }.sorted().map { "\(Self.root)/\(name)/\($0)" }
-      pending += Imports.of(sources[name] ?? []).filter { Self.known.contains($0) && $0 != name }
-      // The compiler imports this overlay if code also imports Swift Testing.
-      pending += ["_Testing_\(name)"].filter(Self.known.contains)
-    }
+    let sources = try Self.sources(of: imported)
     let order = sources.keys.sorted()
     let imports = order.map { name in
       Imports.of(sources[name] ?? []).compactMap { $0 == name ? nil : order.firstIndex(of: $0) }
     }
-    // What needs what says in which order they are compiled; those that do not need each other are compiled at once.
-    var sorted: [Int] = []
-    while sorted.count < order.count {
-      let ready = order.indices.filter { !sorted.contains($0) && imports[$0].allSatisfy(sorted.contains) }
-      guard !ready.isEmpty else {
-        throw BuildError("\(Self.root): modules import each other", status: .internalError)
-      }
-      sorted += ready
-    }
     var locks: [FileLock] = []
+    defer { for lock in locks { lock.release() } }
     var work: [Int: Work] = [:]
     var planned: [Int: Product] = [:]
     let place = "stand-ins/" + fingerprint([kit.library])
-    for index in sorted {
+    for index in try Self.sorted(imports) {
       let name = order[index]
       if let found = Self.installed(name, kit: kit) {
         add(found)
@@ -135,13 +118,49 @@ struct StandIns: Sendable {
       }
       add(product)
     }
-    defer { for lock in locks { lock.release() } }
-    guard !work.isEmpty else { return }
     let indices = work.keys.sorted()
-    console.step("Building what stands in for \(indices.map { order[$0] }.joined(separator: ", ")), once")
-    let jobs = indices.compactMap { work[$0] }
-    let needs = indices.map { index in imports[index].compactMap { indices.firstIndex(of: $0) } }
-    let compiler = kit.swiftc
+    try Self.compile(
+      indices.compactMap { work[$0] },
+      needs: indices.map { index in imports[index].compactMap { indices.firstIndex(of: $0) } },
+      with: kit.swiftc, console: console)
+  }
+
+  /// The files of the modules that are imported and of those that they import, by names.
+  private static func sources(of imported: Set<String>) throws -> [String: [String]] {
+    var pending = imported.intersection(known).sorted()
+    var sources: [String: [String]] = [:]
+    while let name = pending.popLast() {
+      guard sources[name] == nil else { continue }
+      let names = try FileManager.default.contentsOfDirectory(atPath: "\(root)/\(name)")
+      let files = names.filter { $0.hasSuffix(".swift") }.sorted().map { "\(root)/\(name)/\($0)" }
+      sources[name] = files
+      pending += Imports.of(files).filter { known.contains($0) && $0 != name }
+      // The compiler imports this overlay if code also imports Swift Testing.
+      pending += ["_Testing_\(name)"].filter(known.contains)
+    }
+    return sources
+  }
+
+  /// The indices of modules in an order in which each comes after those that it imports.
+  private static func sorted(_ imports: [[Int]]) throws -> [Int] {
+    var sorted: [Int] = []
+    while sorted.count < imports.count {
+      let ready = imports.indices.filter { !sorted.contains($0) && imports[$0].allSatisfy(sorted.contains) }
+      guard !ready.isEmpty else {
+        throw BuildError("\(root): modules import each other", status: .internalError)
+      }
+      sorted += ready
+    }
+    return sorted
+  }
+
+  /// Compiles modules, at once those that do not need each other.
+  private static func compile(
+    _ jobs: [Work], needs: [[Int]], with compiler: String, console: Console
+  ) throws {
+    guard !jobs.isEmpty else { return }
+    let names = jobs.map(\.product.name).joined(separator: ", ")
+    console.step("Building what stands in for \(names), once")
     defer { console.endProgress() }
     try Parallel.run(
       needs: needs,

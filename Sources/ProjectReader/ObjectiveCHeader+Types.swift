@@ -65,7 +65,7 @@ extension ObjectiveCHeader {
   ]
 
   /// Enumerations of UIKit's that Swift has in a class.
-  private static let nested: [String: String] = [
+  static let nested: [String: String] = [
     "UIWindowLevel": "UIWindow.Level", "UIViewContentMode": "UIView.ContentMode",
     "UIViewAnimationOptions": "UIView.AnimationOptions", "UIViewAnimationCurve": "UIView.AnimationCurve",
     "UITableViewStyle": "UITableView.Style", "UITableViewCellStyle": "UITableViewCell.CellStyle",
@@ -178,7 +178,7 @@ extension ObjectiveCHeader {
   }
 
   /// The name of one of Foundation's protocols, most of which have no prefix in Swift; `nil` for others.
-  private static func foundation(protocol name: String) -> String? {
+  static func foundation(protocol name: String) -> String? {
     let renamed: Set<String> = [
       "NSStreamDelegate", "NSFileManagerDelegate", "NSXMLParserDelegate", "NSNetServiceDelegate",
       "NSNetServiceBrowserDelegate",
@@ -188,7 +188,7 @@ extension ObjectiveCHeader {
   }
 
   /// Objects of libdispatch, which are pointers without a star.
-  private static let dispatched: [String: String] = [
+  static let dispatched: [String: String] = [
     "dispatch_queue_t": "DispatchQueue", "dispatch_group_t": "DispatchGroup",
     "dispatch_semaphore_t": "DispatchSemaphore", "dispatch_data_t": "DispatchData",
   ]
@@ -198,209 +198,5 @@ extension ObjectiveCHeader {
     let rest = name.dropFirst(2)
     return ["NS", "UI", "CA", "CG", "MK", "WK", "AV", "CL", "SK"].contains { name.hasPrefix($0) }
       && rest.first?.isUppercase == true
-  }
-
-  /// A type of Objective-C as one of Swift's.
-  ///
-  /// - Returns: the type, and how an empty value of it is written behind it; nil where there is none.
-  func swiftType(
-    _ given: some Collection<String>, isNullable: Bool, isArgument: Bool = false, depth: Int = 0
-  ) -> (text: String, empty: String?) {
-    var words = Self.withoutAttributes(Array(given))
-    let nullable: Set<String> = ["nullable", "_Nullable", "__nullable"]
-    let unspecified: Set<String> = ["null_unspecified", "_Null_unspecified", "null_resettable"]
-    let nonnull: Set<String> = ["nonnull", "_Nonnull", "__nonnull"]
-    // A block's own stands first, or behind the caret: those behind that are its arguments'.
-    let own = words.firstIndex(of: "^").map { caret in
-      [words[0]] + words[(caret + 1)...].prefix { $0 != ")" }
-    }
-    let places = own ?? [words.first ?? "", words.last ?? ""]
-    let isOptional = isNullable || places.contains(where: nullable.contains)
-    let isSure =
-      !places.contains(where: unspecified.contains)
-      && (isNonnull || depth > 0 || places.contains(where: nonnull.contains))
-    let marks = nullable.union(nonnull).union(unspecified)
-    if own == nil {
-      words.removeAll(where: marks.contains)
-    } else if let first = words.first, marks.contains(first) {
-      words.removeFirst()
-    }
-    func object(_ name: String, empty: String? = nil) -> (String, String?) {
-      let wrapped = name.hasPrefix("any ") ? "(\(name))" : name
-      return isOptional ? (wrapped + "?", "") : isSure ? (name, empty) : (wrapped + "!", "")
-    }
-    guard depth < 8, let first = words.first else { return ("Any", nil) }
-    if let caret = words.firstIndex(of: "^") {
-      // One that is not kept is marked.
-      let isArgument = isArgument && !given.contains("noescape")
-      return block(words, caret, isOptional: isOptional, isSure: isSure, isArgument: isArgument, depth: depth)
-    }
-    // Those in angle brackets are their types' own.
-    var level = 0
-    let stars = words.count { word in
-      level += word == "<" ? 1 : word == ">" ? -1 : 0
-      return word == "*" && level == 0
-    }
-    let arguments = generics(words, depth: depth)
-    switch first {
-    case "id", "instancetype":
-      if first == "instancetype" { return object("Self") }
-      let given = arguments.words.filter { known.contains($0) || Self.isApple($0) }
-      // Swift's name of the protocol, which all others inherit.
-      let isPlain = given == ["NSObject"]
-      let protocols =
-        isPlain
-        ? ["NSObjectProtocol"]
-        : given.filter { $0 != "NSObject" }.map {
-          Self.foundation(protocol: $0) ?? shapes.swiftName(ofProtocol: $0)
-        }
-      return object(protocols.isEmpty ? "Any" : "any " + protocols.joined(separator: " & "))
-    case "Class":
-      // `Class<P>`
-      let given = arguments.words.filter { shapes.protocols[$0] != nil }
-      return object(given.count == 1 ? "any \(shapes.swiftName(ofProtocol: given[0])).Type" : "AnyClass")
-    case "void": return stars > 0 ? ("UnsafeMutableRawPointer?", "") : ("Void", nil)
-    default: break
-    }
-    if stars == 0 {
-      let name = words.joined(separator: " ")
-      if let value = Self.values[name] {
-        let isNumber = value != "Selector" && Self.zeros[value] == nil
-        return (value, Self.zeros[value] ?? (isNumber ? " = 0" : nil))
-      }
-      if words.count == 1, let nested = Self.nested[first] { return (nested, nil) }
-      if words.count == 1, let alias = Self.aliases[first], let caret = alias.firstIndex(of: "^") {
-        return block(
-          alias, caret, isOptional: isOptional, isSure: isSure,
-          isArgument: isArgument && !given.contains("noescape"),
-          depth: depth)
-      }
-      if words.count == 1, let name = Self.dispatched[first] { return object(name) }
-      if words.count == 1, known.contains(first) {
-        // A block's or an object's alias is one of these; an enumeration or a structure is a value.
-        let isObject = shapes.blocks[first] != nil || aliased(words).contains { $0 == "*" || $0 == "id" }
-        let isMarked = marks.contains { given.contains($0) } || isOptional
-        if isObject, !isMarked, !isSure { return (first + "!", "") }
-        let isKept =
-          shapes.blocks[first] != nil && isArgument && !isOptional
-          && !given.contains("noescape")
-        if isKept { return ("@escaping " + first, nil) }
-        return isOptional ? (first + "?", "") : (first, isObject ? nil : aliasedZero(words))
-      }
-      // Objects of Core Graphics are pointers without a star: `CGPathRef`.
-      if words.count == 1, Self.isApple(first), first.hasSuffix("Ref") {
-        return object(String(first.dropLast(3)))
-      }
-      return words.count == 1 && Self.isApple(first) ? (first, nil) : ("Any", nil)
-    }
-    guard stars == 1 else { return ("UnsafeMutableRawPointer?", "") }
-    // A class without its star: `typedef NSDictionary<CardKey, id> CardContext;` in `CardContext *`.
-    if let alias = shapes.aliases[first], !alias.contains("*"), Self.isCollection(alias),
-      !Self.isCollection([first])
-    {
-      let marked = places.filter(marks.contains)
-      return swiftType(alias + ["*"] + marked, isNullable: isNullable, isArgument: isArgument, depth: depth)
-    }
-    switch first {
-    case "NSArray", "NSMutableArray":
-      let element = arguments.types.first ?? "Any"
-      return first == "NSArray" ? object("[\(element)]", empty: " = []") : object("NSMutableArray")
-    case "NSSet": return object("Set<\(Self.hashable(arguments.types.first))>", empty: " = []")
-    case "NSDictionary":
-      let value = arguments.types.count > 1 ? arguments.types[1] : "Any"
-      return object("[\(Self.hashable(arguments.types.first)): \(value)]", empty: " = [:]")
-    case "NSHashTable", "NSMapTable", "NSCache":
-      // Their elements are objects.
-      let count = first == "NSHashTable" ? 1 : 2
-      let types = (0..<count).map { index -> String in
-        let type = index < arguments.types.count ? arguments.types[index] : "Any"
-        return known.contains(type) && !type.hasPrefix("any ") ? type : "AnyObject"
-      }
-      return object("\(first)<\(types.joined(separator: ", "))>")
-    default: break
-    }
-    if let name = Self.objects[first] { return object(name, empty: Self.zeros[name]) }
-    if known.contains(first) || Self.isApple(first) { return object(first) }
-    if let value = Self.values[first] {
-      return (given.contains("const") ? "UnsafePointer<\(value)>?" : "UnsafeMutablePointer<\(value)>?", "")
-    }
-    return object("Any")
-  }
-
-  /// Returns whether the words of a type name a class that is a value in Swift.
-  private static func isCollection(_ words: [String]) -> Bool {
-    guard let first = words.first else { return false }
-    return ["NSArray", "NSSet", "NSDictionary"].contains(first) || objects[first] != nil && words.count == 1
-  }
-
-  private static func hashable(_ type: String?) -> String {
-    guard let type, type != "Any", type != "AnyClass", !type.hasPrefix("any "), !type.hasPrefix("(any "),
-      !type.contains("->")
-    else { return "AnyHashable" }
-    return type.hasSuffix("!") || type.hasSuffix("?") ? String(type.dropLast()) : type
-  }
-
-  /// Returns the contents of angle brackets: the words, and the types between their commas.
-  private func generics(_ words: [String], depth: Int) -> (words: [String], types: [String]) {
-    guard let open = words.firstIndex(of: "<") else { return ([], []) }
-    var level = 0
-    var parts: [[String]] = [[]]
-    for word in words[open...] {
-      if word == "<" {
-        level += 1
-        if level == 1 { continue }
-      }
-      if word == ">" {
-        level -= 1
-        if level == 0 { break }
-      }
-      if word == ",", level == 1 { parts.append([]) } else { parts[parts.count - 1].append(word) }
-    }
-    let types = parts.map { swiftType($0, isNullable: false, depth: depth + 1).text }
-    return (parts.flatMap { $0 }, types)
-  }
-
-  /// A block: `void (^)(BOOL finished)`.
-  func block(
-    _ words: [String], _ caret: Int, isOptional: Bool, isSure: Bool, isArgument: Bool, depth: Int
-  ) -> (String, String?) {
-    let result = words[..<caret].filter { $0 != "(" }
-    let arguments = blockArguments(words, caret, depth: depth)
-    let returned =
-      result == ["void"] || result.isEmpty
-      ? "Void"
-      : swiftType(result, isNullable: false, depth: depth + (isNonnull ? 1 : 0)).text
-        .replacingOccurrences(of: "!", with: "?")
-    let type = "(\(arguments.joined(separator: ", "))) -> \(returned)"
-    if isOptional { return ("(\(type))?", "") }
-    if isSure { return (isArgument ? "@escaping \(type)" : type, nil) }
-    return ("(\(type))!", "")
-  }
-
-  /// The types of a block's arguments.
-  func blockArguments(_ words: [String], _ caret: Int, depth: Int) -> [String] {
-    let rest = words[caret...].dropFirst().drop { $0 != "(" }.dropFirst()
-    var parts: [[String]] = [[]]
-    var level = 0
-    for word in rest {
-      if word == "(" || word == "<" { level += 1 }
-      if word == ")" || word == ">" { level -= 1 }
-      if level < 0 { break }
-      if word == ",", level == 0 { parts.append([]) } else { parts[parts.count - 1].append(word) }
-    }
-    return parts.compactMap { part -> String? in
-      var part = part
-      guard !part.isEmpty, part != ["void"] else { return nil }
-      // The argument's name, where it has one.
-      if part.count > 1, !part.contains("^"), let last = part.last, ProjectStrings.isIdentifier(last),
-        !["_Nullable", "_Nonnull", "nullable", "nonnull"].contains(last),
-        Self.values[part.joined(separator: " ")] == nil
-      {
-        part.removeLast()
-      }
-      return swiftType(part, isNullable: false, isArgument: true, depth: depth + (isNonnull ? 1 : 0)).text
-        .replacingOccurrences(
-          of: "!", with: "?")
-    }
   }
 }

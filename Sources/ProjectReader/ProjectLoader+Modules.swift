@@ -8,40 +8,99 @@ extension ProjectLoader {
     let files = project.files(of: target)
     let name = settings["PRODUCT_MODULE_NAME"] ?? ProjectStrings.identifier(target.name)
     var module = AppProject.Module(name: ProjectStrings.identifier(name), sources: [])
-    var foreign: [String] = []
-    var compiled: [String] = []
-    var lacking: [String] = []
     module.scripts = files.scripts.map { script($0, settings: settings, directory: project.directory) }
-    let outputs = Set(module.scripts.flatMap(\.outputs))
+    var sources = SourceFiles(outputs: Set(module.scripts.flatMap(\.outputs)))
+    sources.add(files.sources, to: &module, notes: &notes)
+    if !sources.foreign.isEmpty {
+      notes += ForeignSources.notes(about: sources.foreign, of: target.name)
+      // A framework without Swift is what its headers declare.
+      if module.sources.isEmpty {
+        let headers =
+          files.publicHeaders.isEmpty
+          ? ForeignSources.headers(beside: sources.foreign) : files.publicHeaders
+        module.declare(headers, in: project.directory)
+      }
+    }
+    addBundles(of: target, in: project, to: &module, notes: &notes)
+    // Documents among the sources are compiled into the bundle, too.
+    for path in files.resources + files.sources.filter(FolderContents.isResource) {
+      if let place = sources.place(path) {
+        module.resources.append(place)
+      } else {
+        sources.lacking.append(path)
+      }
+    }
+    addForeign(
+      sources.compiled, of: project, settings: settings, isFramework: target.isFramework, to: &module,
+      notes: &notes)
+    module.flags = conditions(of: settings, target: target.name)
+    module.copies = files.copies
+    if target.isFramework {
+      module.ownBundle = .framework(module.name, info: info(settings, project: project, notes: &notes))
+    }
+    module.frameworks = files.frameworks
+    sources.noteLacking(in: &module, target: target.name, notes: &notes)
+    apply(settings, to: &module)
+    return module
+  }
+
+  /// The files of a target by how they are compiled.
+  private struct SourceFiles {
+    /// The files that scripts of the target make.
+    let outputs: Set<String>
+    /// Those of Objective-C.
+    var foreign: [String] = []
+    /// Those of C.
+    var compiled: [String] = []
+    /// Those that are not there.
+    var lacking: [String] = []
+
+    init(outputs: Set<String>) { self.outputs = outputs }
+
     /// Returns the place of a file that the project lists: what a script has made of it comes first.
     func place(_ path: String) -> String? {
       if outputs.contains(path), let made = ScriptProducts.file(path) { return made }
       return ProjectFiles.exists(path) ? path : ScriptProducts.file(path)
     }
-    for path in files.sources {
-      let kind = (path as NSString).pathExtension
-      if kind == "swift" {
-        if let place = place(path) { module.sources.append(place) } else { lacking.append(path) }
-      } else if ForeignSources.objectiveCKinds.contains(kind) {
-        foreign.append(path)
-      } else if ForeignSources.cKinds.contains(kind) {
-        if let place = place(path) { compiled.append(place) } else { lacking.append(path) }
-      } else if FolderContents.isDataModel(path) {
-        module.dataModels.append(path)
-      } else if ["metal", "intentdefinition", "mlmodel"].contains(kind) {
-        notes.append("\(path): is not built")
+
+    mutating func add(_ paths: [String], to module: inout AppProject.Module, notes: inout [String]) {
+      for path in paths {
+        let kind = (path as NSString).pathExtension
+        if kind == "swift" {
+          if let place = place(path) { module.sources.append(place) } else { lacking.append(path) }
+        } else if ForeignSources.objectiveCKinds.contains(kind) {
+          foreign.append(path)
+        } else if ForeignSources.cKinds.contains(kind) {
+          if let place = place(path) { compiled.append(place) } else { lacking.append(path) }
+        } else if FolderContents.isDataModel(path) {
+          module.dataModels.append(path)
+        } else if ["metal", "intentdefinition", "mlmodel"].contains(kind) {
+          notes.append("\(path): is not built")
+        }
       }
     }
-    if !foreign.isEmpty {
-      notes += ForeignSources.notes(about: foreign, of: target.name)
-      // A framework without Swift is what its headers declare.
-      if module.sources.isEmpty {
-        let headers =
-          files.publicHeaders.isEmpty
-          ? ForeignSources.headers(beside: foreign) : files.publicHeaders
-        module.declare(headers, in: project.directory)
+
+    func noteLacking(in module: inout AppProject.Module, target: String, notes: inout [String]) {
+      module.absentSources = lacking.filter { $0.hasSuffix(".swift") }.map {
+        (($0 as NSString).lastPathComponent as NSString).deletingPathExtension
+      }
+      for path in lacking {
+        if let script = module.scripts.first(where: { $0.outputs.contains(path) }) {
+          notes.append(
+            "\(path): is made by the script \"\(script.name)\" of \(target), which is not run; --run-scripts runs it"
+          )
+        } else {
+          notes.append("\(path): the project lists it, but there is no such file")
+        }
       }
     }
+  }
+
+  /// Adds the resources of the bundles that a target embeds.
+  private static func addBundles(
+    of target: XcodeProject.Target, in project: XcodeProject, to module: inout AppProject.Module,
+    notes: inout [String]
+  ) {
     for bundle in project.dependencies(of: target) where bundle.isBundle {
       let product = project.settings(of: bundle)["PRODUCT_NAME"] ?? bundle.name
       guard ProjectStrings.isFileName(product) else {
@@ -52,10 +111,10 @@ extension ProjectLoader {
       }
       module.bundles[product, default: []] += project.files(of: bundle).resources
     }
-    // Documents among the sources are compiled into the bundle, too.
-    for path in files.resources + files.sources.filter(FolderContents.isResource) {
-      if let place = place(path) { module.resources.append(place) } else { lacking.append(path) }
-    }
+  }
+
+  /// Sets what build settings say of generated symbols and the language.
+  private static func apply(_ settings: BuildSettings, to module: inout AppProject.Module) {
     if settings["STRING_CATALOG_GENERATE_SYMBOLS"] == "YES" {
       module.namedStrings = module.resources.filter { $0.hasSuffix(".xcstrings") }
     }
@@ -64,33 +123,12 @@ extension ProjectLoader {
       module.hasAssetExtensions =
         settings["ASSETCATALOG_COMPILER_GENERATE_SWIFT_ASSET_SYMBOL_EXTENSIONS"] == "YES"
     }
-    addForeign(
-      compiled, of: project, settings: settings, isFramework: target.isFramework, to: &module, notes: &notes)
-    module.flags = conditions(of: settings, target: target.name)
-    module.copies = files.copies
-    if target.isFramework {
-      module.ownBundle = .framework(module.name, info: info(settings, project: project, notes: &notes))
-    }
-    module.frameworks = files.frameworks
-    module.absentSources = lacking.filter { $0.hasSuffix(".swift") }.map {
-      (($0 as NSString).lastPathComponent as NSString).deletingPathExtension
-    }
-    for path in lacking {
-      if let script = module.scripts.first(where: { $0.outputs.contains(path) }) {
-        notes.append(
-          "\(path): is made by the script \"\(script.name)\" of \(target.name), which is not run; --run-scripts runs it"
-        )
-      } else {
-        notes.append("\(path): the project lists it, but there is no such file")
-      }
-    }
     if let version = settings["SWIFT_VERSION"].flatMap(Double.init) {
       module.languageVersion = version < 4.2 ? "4" : version < 5 ? "4.2" : version < 6 ? "5" : "6"
     }
     module.deploymentTarget = AppProject.version(settings["IPHONEOS_DEPLOYMENT_TARGET"])
     module.upcomingFeatures = upcomingFeatures(settings)
     module.isMainActorByDefault = settings["SWIFT_DEFAULT_ACTOR_ISOLATION"] == "MainActor"
-    return module
   }
 
   /// Adds the C of a target, and what its bridging header shows to Swift.

@@ -3,7 +3,7 @@ import Testing
 
 @testable import source_checks
 
-/// The lengths of functions, and the table of the longer ones.
+/// The lengths of functions.
 @Suite struct FunctionLengthTests {
   /// Returns the name, the line and the lines of code of each body.
   private func bodies(_ source: String) -> [String] {
@@ -42,7 +42,7 @@ import Testing
   func bracketsWithoutCounterpartsAreFound(_ source: String) throws {
     #expect(!FunctionBodies(in: SourceText(source)).isBalanced)
     #expect(throws: CheckError("the brackets of A.swift are not understood")) {
-      try FunctionLengthCheck.longer(in: SourceFile(path: "A.swift", source), module: "A")
+      try FunctionLengthCheck.longer(in: SourceFile(path: "A.swift", source))
     }
   }
 
@@ -51,48 +51,13 @@ import Testing
     "func \(name)() {\n" + String(repeating: "  a()\n", count: lines - 1) + "}\n"
   }
 
-  private func page(_ rows: String) -> String {
-    "Text.\n\n<!-- functions: begin -->\n| module | longer functions |\n|---|---|\n\(rows)"
-      + "<!-- functions: end -->\n\nMore.\n"
-  }
-
-  private func check(_ rows: String) throws -> FunctionLengthCheck {
+  @Test func longerFunctionsAreDefects() throws {
     let source = function("a", lines: 60) + function("b", lines: 61) + function("c", lines: 70)
-    let found = try FunctionLengthCheck.longer(in: SourceFile(path: "Sources/A/A.swift", source), module: "A")
-    return try FunctionLengthCheck(found, page: page(rows))
-  }
-
-  @Test func listedNumbersAreAllowed() throws {
-    #expect(try check("| `A` | 2 |\n").findings() == [])
-  }
-
-  @Test func moreFunctionsThanListedAreDefects() throws {
-    let long = [
-      "Sources/A/A.swift:62: func b has 61 lines, more than 60",
-      "Sources/A/A.swift:124: func c has 70 lines, more than 60",
-    ]
-    for (rows, number) in [("| `A` | 1 |\n", 1), ("", 0)] {
-      let words = "A has 2 such functions, and CONTRIBUTING.md allows \(number); divide them into steps"
-      #expect(try check(rows).findings().map(\.description) == long + [words])
-    }
-  }
-
-  @Test func numbersOnlyFall() throws {
-    let rows = "| `A` | 3 |\n| `Gone` | 1 |\n"
-    let advice = "scripts/checks/sources functions --update lowers the number"
+    let found = try FunctionLengthCheck.longer(in: SourceFile(path: "Sources/A/A.swift", source))
     #expect(
-      try check(rows).findings().map(\.description) == [
-        "CONTRIBUTING.md: A has 2 longer functions, not 3; \(advice)",
-        "CONTRIBUTING.md: Gone has 0 longer functions, not 1; \(advice)",
+      FunctionLengthCheck.findings(of: found).map(\.description) == [
+        "Sources/A/A.swift:62: func b has 61 lines, more than 60; divide it into steps",
+        "Sources/A/A.swift:124: func c has 70 lines, more than 60; divide it into steps",
       ])
-    #expect(try check(rows).updatedPage() == page("| `A` | 2 |\n"))
-    #expect(try check("| `A` | 1 |\n").updatedPage() == page("| `A` | 1 |\n"))
-    #expect(try check("").updatedPage() == page(""))
-  }
-
-  @Test func aPageWithoutTheTableIsAnError() {
-    #expect(throws: CheckError("CONTRIBUTING.md has no table of functions")) {
-      try FunctionLengthCheck([], page: "Text.\n")
-    }
   }
 }

@@ -334,6 +334,8 @@ struct ErrorSorter {
     [
       "cannot infer ", "reference to member ", "type of expression is ambiguous", "generic parameter ",
       "'nil' requires", "failed to produce", "reference to generic type ", "cannot convert value of type '_'",
+      // The type of a closure that does not compile.
+      "cannot convert value of type '()'", "cannot assign value of type '()'",
     ]
     .contains { message.hasPrefix($0) } || message.hasSuffix("expected contextual result type '_'")
   }

@@ -55,7 +55,7 @@ struct DocumentJob {
     }
     let total = requests.count
     let output = output
-    let state = Mutex((hasFindings: false, saidMissingFonts: false, failure: nil as ToolError?))
+    let state = Mutex(State())
     let showsProgress = total > 4
     if showsProgress { console.progress(0, of: total, "documents") }
     let workers = DocumentWorkers(
@@ -68,32 +68,11 @@ struct DocumentJob {
         return
       }
       do {
-        switch output {
-        case .json: try console.print(line)
-        case .tree, .pictures:
-          if let frames {
-            let text = output == .tree ? frames.tree : (frames.pictures ?? []).joined(separator: "\n")
-            if showsProgress { console.endProgress() }
-            if let error = frames.error {
-              console.error(error)
-            } else if output == .pictures, text.isEmpty, frames.warnings.isEmpty {
-              console.error("\(frames.file): there is nothing to draw")
-            }
-            if !text.isEmpty { try console.print(text) }
-            var told = frames
-            if let index = told.warnings.firstIndex(where: { $0.message == DocumentFrames.missingFonts }) {
-              let isKnown = state.withLock { state in
-                defer { state.saidMissingFonts = true }
-                return state.saidMissingFonts
-              }
-              if isKnown {
-                told.warnings.remove(at: index)
-              } else {
-                told.warnings[index].message += " (--font FILE, --machine-fonts)"
-              }
-            }
-            Self.tell(told, on: console)
-          }
+        if output == .json {
+          try console.print(line)
+        } else if let frames {
+          if showsProgress { console.endProgress() }
+          try Self.show(frames, as: output, on: console) { state.withLock { $0.isFirstWithoutFonts() } }
         }
       } catch let error as ToolError {
         state.withLock { $0.failure = error }
@@ -111,6 +90,43 @@ struct DocumentJob {
     let (hasFindings, failure) = state.withLock { ($0.hasFindings, $0.failure) }
     if let failure { throw failure }
     return hasFindings ? .findings : .success
+  }
+
+  /// The state of a job while documents are read.
+  private struct State {
+    var hasFindings = false
+    var failure: ToolError?
+    private var saidMissingFonts = false
+
+    /// Returns true at the first call alone.
+    mutating func isFirstWithoutFonts() -> Bool {
+      defer { saidMissingFonts = true }
+      return !saidMissingFonts
+    }
+  }
+
+  /// Prints the views or the paths of the pictures of a document, and what is to be told of it.
+  ///
+  /// - Parameter isFirstWithoutFonts: asked where fonts are missing, which is told once.
+  private nonisolated static func show(
+    _ frames: DocumentFrames, as output: Output, on console: Console, isFirstWithoutFonts: () -> Bool
+  ) throws {
+    let text = output == .tree ? frames.tree : (frames.pictures ?? []).joined(separator: "\n")
+    if let error = frames.error {
+      console.error(error)
+    } else if output == .pictures, text.isEmpty, frames.warnings.isEmpty {
+      console.error("\(frames.file): there is nothing to draw")
+    }
+    if !text.isEmpty { try console.print(text) }
+    var told = frames
+    if let index = told.warnings.firstIndex(where: { $0.message == DocumentFrames.missingFonts }) {
+      if isFirstWithoutFonts() {
+        told.warnings[index].message += " (--font FILE, --machine-fonts)"
+      } else {
+        told.warnings.remove(at: index)
+      }
+    }
+    tell(told, on: console)
   }
 
   /// Prints warnings and conflicts on standard error, in the format of compilers.

@@ -49,15 +49,12 @@ extension UIViewController {
   }
 
   func beginPresenting(_ presented: UIViewController, animated: Bool, completion: (() -> Void)?) {
-    func stop(_ reason: String) -> Never {
-      fatalError(
-        "*** Terminating app due to uncaught exception 'NSInvalidArgumentException', reason: '\(reason)'")
-    }
     if presented === self || presented === outermost {
-      stop("Application tried to present modally a view controller \(presented) on itself.")
+      Self.stopPresenting(
+        "Application tried to present modally a view controller \(presented) on itself.")
     }
     if let parent = presented.parent {
-      stop(
+      Self.stopPresenting(
         "Application tried to present modally a view controller \(presented) that has a parent view controller \(parent)."
       )
     }
@@ -65,14 +62,14 @@ extension UIViewController {
       presented.modalPresentationStyle == .automatic
       ? presented.automaticPresentationStyle : presented.modalPresentationStyle
     if style == .none {
-      stop("The specified modal presentation style doesn't have a corresponding presentation controller.")
+      Self.stopPresenting(
+        "The specified modal presentation style doesn't have a corresponding presentation controller.")
     }
     let presenter = presenter(of: style)
-    if let present = presenter.ownPresented, let running = present.runningPresentation, running.isEnding {
-      running.transition?.finishImmediately()
-    }
-    if presented.runningPresentation?.isEnding == true {
-      presented.runningPresentation?.transition?.finishImmediately()
+    for ending in [presenter.ownPresented, presented] {
+      if let running = ending?.runningPresentation, running.isEnding {
+        running.transition?.finishImmediately()
+      }
     }
     if let present = presenter.ownPresented {
       return LayoutLog.write(
@@ -80,7 +77,7 @@ extension UIViewController {
       )
     }
     if let other = presented.presenter {
-      stop(
+      Self.stopPresenting(
         "Application tried to present modally a view controller \(presented) that is already being presented by \(other)."
       )
     }
@@ -89,17 +86,7 @@ extension UIViewController {
         "Attempt to present \(presented) on \(presenter) (from \(self)) whose view is not in the window hierarchy."
       )
     }
-    var controller: UIPresentationController
-    if let held = presented.heldPresentationController,
-      style != .custom || presented.transitioningDelegate == nil
-    {
-      controller = held
-    } else {
-      let delegate = presented.heldPresentationController?.delegate
-      controller = presented.makePresentationController(presenting: presenter, source: self)
-      if controller.delegate == nil { controller.delegate = delegate }
-      presented.heldPresentationController = controller
-    }
+    let controller = presentationController(for: presented, style: style, presenter: presenter)
     controller.presentingViewController = presenter
     controller.adapt(to: window.traitCollection)
     presenter.ownPresented = presented
@@ -111,6 +98,24 @@ extension UIViewController {
     controller.presentedViewController.loadViewIfNeeded()
     presented.loadViewIfNeeded()
     running.begin(source: self, animated: animated, completion: completion)
+  }
+
+  private static func stopPresenting(_ reason: String) -> Never {
+    fatalError(
+      "*** Terminating app due to uncaught exception 'NSInvalidArgumentException', reason: '\(reason)'")
+  }
+
+  /// Returns the presentation controller of a controller that is presented: the one that it has, unless its
+  /// delegate makes one.
+  private func presentationController(
+    for presented: UIViewController, style: UIModalPresentationStyle, presenter: UIViewController
+  ) -> UIPresentationController {
+    let held = presented.heldPresentationController
+    if let held, style != .custom || presented.transitioningDelegate == nil { return held }
+    let controller = presented.makePresentationController(presenting: presenter, source: self)
+    if controller.delegate == nil { controller.delegate = held?.delegate }
+    presented.heldPresentationController = controller
+    return controller
   }
 
   func beginDismissing(animated: Bool, completion: (() -> Void)?) {
