@@ -95,4 +95,24 @@ import UIKit
     phone.layOut()
     #expect(scrollView.contentOffset.y == 0)
   }
+
+  /// A control that is at rest is not seen, nor is its title, which begins below the bar of a large title otherwise.
+  @Test(arguments: [true, false]) func aRefreshControlAtRestIsHidden(isSubview: Bool) throws {
+    let refresh = UIRefreshControl()
+    refresh.attributedTitle = NSAttributedString(string: "Yesterday")
+    #expect(refresh.isHidden)
+    scrollView.contentSize = CGSize(width: 393, height: 100)
+    if isSubview { scrollView.addSubview(refresh) } else { scrollView.refreshControl = refresh }
+    phone.layOut()
+    #expect(refresh.isHidden)
+    scrollView.contentOffset.y = -40
+    #expect(!refresh.isHidden)
+    scrollView.contentOffset.y = 0
+    #expect(refresh.isHidden)
+    phone.drag(from: CGPoint(x: 200, y: 200), to: CGPoint(x: 200, y: 700))
+    #expect(refresh.isRefreshing && !refresh.isHidden && scrollView.contentOffset.y == -60)
+    refresh.endRefreshing()
+    phone.layOut()
+    #expect(refresh.isHidden && scrollView.contentOffset.y == 0)
+  }
 }

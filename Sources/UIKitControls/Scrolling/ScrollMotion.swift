@@ -63,7 +63,7 @@ final class ScrollMotion: ScrollMoving {
     let (low, high) = limits
     return (
       high.x > low.x || (view.bounces && view.alwaysBounceHorizontal),
-      high.y > low.y || (view.bounces && (view.alwaysBounceVertical || view.refreshControl != nil))
+      high.y > low.y || (view.bounces && (view.alwaysBounceVertical || view.activeRefreshControl != nil))
     )
   }
 

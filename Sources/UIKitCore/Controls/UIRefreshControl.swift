@@ -3,8 +3,8 @@ import Foundation
 /// A control above the content of a scroll view that pulling the content down triggers, and that spins until
 /// the content is refreshed.
 ///
-/// The measures and the appearance are estimates: it is 60 points high, becomes visible after the first 20
-/// points of pulling, and triggers at 110 points.
+/// It is 60 points high and hidden while nothing is pulled, as public logs say. The other measures and the appearance are estimates:
+/// the spinner becomes visible after the first 20 points of pulling, and refreshing begins at 110 points.
 @preconcurrency @MainActor
 open class UIRefreshControl: UIControl {
   static let height: CGFloat = 60
@@ -27,12 +27,14 @@ open class UIRefreshControl: UIControl {
   public override init(frame: CGRect) {
     super.init(frame: CGRect(origin: frame.origin, size: CGSize(width: frame.width, height: Self.height)))
     _ = content
+    isHidden = true
   }
 
   /// Creates a control that is read from a document.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     _ = content
+    isHidden = true
     coder.finish(self, as: UIRefreshControl.self)
   }
 
@@ -52,10 +54,25 @@ open class UIRefreshControl: UIControl {
 
   private var scrollView: UIScrollView? { superview as? UIScrollView }
 
+  open override func didMoveToSuperview() {
+    super.didMoveToSuperview()
+    guard let scrollView, scrollView.refreshControl !== self else { return }
+    scrollView.addedRefreshControl = self
+    follow(scrollView)
+  }
+
   /// Begins refreshing and adds space above the content. A program that calls this also has to scroll there.
+  /// From iOS 17 on, a control that is in no window does not begin.
   open func beginRefreshing() {
     guard !isRefreshing else { return }
+    guard window != nil || metrics.refreshesOffscreen else {
+      LayoutLog.write(
+        "A UIRefreshControl received offscreen beginRefreshing. Ignored. Break on UIRefreshControlReceivedOffscreenBeginRefreshing to debug. \(self)"
+      )
+      return
+    }
     isRefreshing = true
+    isHidden = false
     content.spin()
     scrollView?.refreshInsetChanged()
   }
@@ -88,6 +105,8 @@ open class UIRefreshControl: UIControl {
     // Above the content, or at the top edge of the visible area if the content is pulled farther down.
     frame = CGRect(
       x: 0, y: min(-Self.height, -pulled), width: scrollView.bounds.width, height: Self.height)
+    let isIdle = !isRefreshing && pulled <= 0
+    if isHidden != isIdle { isHidden = isIdle }
     guard !isRefreshing else { return }
     if pulled <= 0 { hasTriggered = false }
     content.visibility = min(max((pulled - 20) / (Self.threshold - 20), 0), 1)

@@ -105,7 +105,7 @@ open class UIScrollView: UIView, _UIScrollViewDelegating {
       if newValue.origin != former {
         setNeedsLayout()
         indicatorsIfAny?.follow()
-        refreshControl?.follow(self)
+        activeRefreshControl?.follow(self)
         onScroll?()
       }
     }
@@ -199,11 +199,17 @@ open class UIScrollView: UIView, _UIScrollViewDelegating {
     }
   }
 
+  /// The refresh control that follows the content: the one of the property, or one that was added as a subview.
+  package var activeRefreshControl: UIRefreshControl? {
+    refreshControl ?? addedRefreshControl.flatMap { $0.superview === self ? $0 : nil }
+  }
+  weak var addedRefreshControl: UIRefreshControl?
+
   /// Adjusts the inset after space for the refresh control was added or removed. Content beside it scrolls
   /// there unless it is being dragged.
   func refreshInsetChanged() {
     adjustedContentInsetDidChange()
-    refreshControl?.follow(self)
+    activeRefreshControl?.follow(self)
     guard !isTracking || !isDragging else { return }
     let rest = motion.clamped(contentOffset)
     if rest.y > contentOffset.y, contentOffset != rest { setContentOffset(rest, animated: true) }
@@ -371,7 +377,7 @@ open class UIScrollView: UIView, _UIScrollViewDelegating {
         added.right = safe.right
       }
     }
-    if refreshControl?.isRefreshing == true { added.top += UIRefreshControl.height }
+    if activeRefreshControl?.isRefreshing == true { added.top += UIRefreshControl.height }
     return contentInset + added
   }
 

@@ -106,6 +106,9 @@ package final class SystemMetrics: Sendable {
   /// A Boolean value that indicates whether bars have a separate appearance at the scroll edge.
   package let hasScrollEdgeBars: Bool
 
+  /// A Boolean value that indicates whether refresh controls begin to refresh before they are in a window.
+  package let refreshesOffscreen: Bool
+
   // MARK: Text
 
   package let avoidsShortLastLines: Bool
@@ -181,6 +184,7 @@ package final class SystemMetrics: Sendable {
     leastSheetTop = value(.leastSheetTop).number
     tableRowHeight = value(.tableRowHeight).number
     hasScrollEdgeBars = value(.scrollEdgeBars).flag
+    refreshesOffscreen = value(.offscreenRefreshing).flag
     (avoidsShortLastLines, predictsTraits) = (value(.avoidsShortLastLines).flag, value(.predictedTraits).flag)
     includesTrailingSpaces = value(.spacesAtBreaksCount).flag
     titleReduction = Int(value(.titleReduction).number)

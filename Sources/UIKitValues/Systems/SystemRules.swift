@@ -15,7 +15,7 @@ package struct SystemRules: Sendable {
     case plainSheetGap, padTopSafeArea, padBottomSafeArea
     case mediumDetentShare, partialSheetMargin, leastSheetTop
     case backButtonGap, islandBarOverlap, scrollEdgeBars, fittingSliderHeight, closePageDots,
-      predictedTraits, popUpIndicator
+      predictedTraits, popUpIndicator, offscreenRefreshing
   }
 
   /// The value of a rule.
