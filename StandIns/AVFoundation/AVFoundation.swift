@@ -158,7 +158,7 @@ public let AVVideoProfileLevelH264HighAutoLevel = "H264_High_AutoLevel"
 public let AVVideoMaxKeyFrameIntervalKey = "MaxKeyFrameInterval"
 
 /// Errors of AVFoundation.
-public struct AVError: Error, Sendable {
+public struct AVError: _FrameworkError {
   /// The error codes.
   public enum Code: Int, Sendable {
     case unknown = -11800, outOfMemory = -11801, sessionNotRunning = -11803,
@@ -174,9 +174,9 @@ public struct AVError: Error, Sendable {
       contentIsNotAuthorized = -11835, applicationIsNotAuthorized = -11836, noImageAtTime = -11832,
       operationNotAllowed = -11862, applicationIsNotAuthorizedToUseDevice = -11852
   }
-  public var code: Code
-  public var userInfo: [String: Any] { [:] }
-  public init(_ code: Code) { self.code = code }
+  public static var errorDomain: String { AVFoundationErrorDomain }
+  public let _nsError: NSError
+  public init(_nsError error: NSError) { _nsError = error }
   public static let unknown = Code.unknown
   public static let mediaServicesWereReset = Code.mediaServicesWereReset
   public static let outOfMemory = Code.outOfMemory
@@ -207,9 +207,8 @@ public struct AVError: Error, Sendable {
   public static let operationNotAllowed = Code.operationNotAllowed
   public static let applicationIsNotAuthorizedToUseDevice = Code.applicationIsNotAuthorizedToUseDevice
 }
-extension AVError.Code {
-  /// Returns whether an error has a code, as patterns of `catch` ask.
-  public static func ~= (code: Self, error: any Error) -> Bool { (error as? AVError)?.code == code }
+extension AVError.Code: _ErrorCodeProtocol {
+  public typealias _ErrorType = AVError
 }
 
 /// The domain of AVFoundation's errors.

@@ -4,7 +4,7 @@ import PlaceholderViews
 public let AVKitErrorDomain = "AVKitErrorDomain"
 
 /// An error of AVKit.
-public struct AVKitError: Error, CustomNSError, Hashable, Sendable {
+public struct AVKitError: _FrameworkError {
   public enum Code: Int, Sendable {
     case unknown = -1000
     case pictureInPictureStartFailed = -1001
@@ -14,9 +14,8 @@ public struct AVKitError: Error, CustomNSError, Hashable, Sendable {
     case recordingFailed = -1200
   }
   public static var errorDomain: String { AVKitErrorDomain }
-  public let code: Code
-  public var errorCode: Int { code.rawValue }
-  public init(_ code: Code) { self.code = code }
+  public let _nsError: NSError
+  public init(_nsError error: NSError) { _nsError = error }
   public static let unknown = Code.unknown
   public static let pictureInPictureStartFailed = Code.pictureInPictureStartFailed
   public static let contentRatingUnknown = Code.contentRatingUnknown
@@ -24,9 +23,8 @@ public struct AVKitError: Error, CustomNSError, Hashable, Sendable {
   public static let contentDisallowedByProfile = Code.contentDisallowedByProfile
   public static let recordingFailed = Code.recordingFailed
 }
-extension AVKitError.Code {
-  /// Returns whether an error has a code, as patterns of `catch` ask.
-  public static func ~= (code: Self, error: any Error) -> Bool { (error as? AVKitError)?.code == code }
+extension AVKitError.Code: _ErrorCodeProtocol {
+  public typealias _ErrorType = AVKitError
 }
 
 /// A video in a window above other applications, which is not supported here.

@@ -5,23 +5,19 @@ public typealias ASPresentationAnchor = UIWindow
 
 public let ASWebAuthenticationSessionErrorDomain = "com.apple.AuthenticationServices.WebAuthenticationSession"
 /// An error of signing in on a web page.
-public struct ASWebAuthenticationSessionError: Error, CustomNSError, Sendable {
+public struct ASWebAuthenticationSessionError: _FrameworkError {
   public enum Code: Int, Sendable {
     case canceledLogin = 1, presentationContextNotProvided, presentationContextInvalid
   }
   public static var errorDomain: String { ASWebAuthenticationSessionErrorDomain }
-  public let code: Code
-  public var errorCode: Int { code.rawValue }
-  public init(_ code: Code) { self.code = code }
+  public let _nsError: NSError
+  public init(_nsError error: NSError) { _nsError = error }
   public static var canceledLogin: Code { .canceledLogin }
   public static var presentationContextNotProvided: Code { .presentationContextNotProvided }
   public static let presentationContextInvalid = Code.presentationContextInvalid
 }
-extension ASWebAuthenticationSessionError.Code {
-  /// Returns whether an error has a code, as patterns of `catch` ask.
-  public static func ~= (code: Self, error: any Error) -> Bool {
-    (error as? ASWebAuthenticationSessionError)?.code == code
-  }
+extension ASWebAuthenticationSessionError.Code: _ErrorCodeProtocol {
+  public typealias _ErrorType = ASWebAuthenticationSessionError
 }
 
 @preconcurrency @MainActor
@@ -55,16 +51,15 @@ open class ASWebAuthenticationSession: NSObject {
 
 public let ASAuthorizationErrorDomain = "com.apple.AuthenticationServices.AuthorizationError"
 /// An error of an authorization.
-public struct ASAuthorizationError: Error, CustomNSError, Sendable {
+public struct ASAuthorizationError: _FrameworkError {
   public enum Code: Int, Sendable {
     case unknown = 1000, canceled, invalidResponse, notHandled, failed, notInteractive,
       matchedExcludedCredential,
       credentialImport, credentialExport, preferSignInWithApple, deviceNotConfiguredForPasskeyCreation
   }
   public static var errorDomain: String { ASAuthorizationErrorDomain }
-  public let code: Code
-  public var errorCode: Int { code.rawValue }
-  public init(_ code: Code) { self.code = code }
+  public let _nsError: NSError
+  public init(_nsError error: NSError) { _nsError = error }
   public static var unknown: Code { .unknown }
   public static var canceled: Code { .canceled }
   public static var invalidResponse: Code { .invalidResponse }
@@ -77,11 +72,8 @@ public struct ASAuthorizationError: Error, CustomNSError, Sendable {
   public static let credentialExport = Code.credentialExport
   public static let preferSignInWithApple = Code.preferSignInWithApple
 }
-extension ASAuthorizationError.Code {
-  /// Returns whether an error has a code, as patterns of `catch` ask.
-  public static func ~= (code: Self, error: any Error) -> Bool {
-    (error as? ASAuthorizationError)?.code == code
-  }
+extension ASAuthorizationError.Code: _ErrorCodeProtocol {
+  public typealias _ErrorType = ASAuthorizationError
 }
 
 public protocol ASAuthorizationCredential: NSObjectProtocol {}

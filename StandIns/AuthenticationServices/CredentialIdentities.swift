@@ -168,25 +168,21 @@ open class ASOneTimeCodeCredential: NSObject, ASAuthorizationCredential {
 // MARK: The store
 
 public let ASCredentialIdentityStoreErrorDomain = "ASCredentialIdentityStoreErrorDomain"
-public struct ASCredentialIdentityStoreError: Error, CustomNSError, Sendable {
+public struct ASCredentialIdentityStoreError: _FrameworkError {
   public enum Code: Int, Sendable {
     case internalError = 0
     case storeDisabled = 1
     case storeBusy = 2
   }
   public static var errorDomain: String { ASCredentialIdentityStoreErrorDomain }
-  public let code: Code
-  public var errorCode: Int { code.rawValue }
-  public init(_ code: Code) { self.code = code }
+  public let _nsError: NSError
+  public init(_nsError error: NSError) { _nsError = error }
   public static var internalError: Code { .internalError }
   public static var storeDisabled: Code { .storeDisabled }
   public static var storeBusy: Code { .storeBusy }
 }
-extension ASCredentialIdentityStoreError.Code {
-  /// Returns whether an error has a code, as patterns of `catch` ask.
-  public static func ~= (code: Self, error: any Error) -> Bool {
-    (error as? ASCredentialIdentityStoreError)?.code == code
-  }
+extension ASCredentialIdentityStoreError.Code: _ErrorCodeProtocol {
+  public typealias _ErrorType = ASCredentialIdentityStoreError
 }
 
 open class ASCredentialIdentityStoreState: NSObject {
@@ -254,7 +250,7 @@ open class ASCredentialIdentityStore: NSObject, @unchecked Sendable {
 
 public let ASExtensionErrorDomain = "ASExtensionErrorDomain"
 public let ASExtensionLocalizedFailureReasonErrorKey = "ASExtensionLocalizedFailureReasonErrorKey"
-public struct ASExtensionError: Error, CustomNSError, Sendable {
+public struct ASExtensionError: _FrameworkError {
   public enum Code: Int, Sendable {
     case failed = 0
     case userCanceled = 1
@@ -263,18 +259,16 @@ public struct ASExtensionError: Error, CustomNSError, Sendable {
     case matchedExcludedCredential = 102
   }
   public static var errorDomain: String { ASExtensionErrorDomain }
-  public let code: Code
-  public var errorCode: Int { code.rawValue }
-  public init(_ code: Code) { self.code = code }
+  public let _nsError: NSError
+  public init(_nsError error: NSError) { _nsError = error }
   public static var failed: Code { .failed }
   public static var userCanceled: Code { .userCanceled }
   public static var userInteractionRequired: Code { .userInteractionRequired }
   public static var credentialIdentityNotFound: Code { .credentialIdentityNotFound }
   public static var matchedExcludedCredential: Code { .matchedExcludedCredential }
 }
-extension ASExtensionError.Code {
-  /// Returns whether an error has a code, as patterns of `catch` ask.
-  public static func ~= (code: Self, error: any Error) -> Bool { (error as? ASExtensionError)?.code == code }
+extension ASExtensionError.Code: _ErrorCodeProtocol {
+  public typealias _ErrorType = ASExtensionError
 }
 
 /// The context of a provider of credentials. Handlers are not called, since nothing has called the extension.

@@ -1,5 +1,6 @@
 /// Stands in for Apple's BackgroundTasks: tasks are registered and never run.
 @_exported import Foundation
+import ObjectiveCSupport
 
 open class BGTaskRequest: NSObject {
   public let identifier: String
@@ -24,10 +25,11 @@ open class BGAppRefreshTask: BGTask {}
 open class BGProcessingTask: BGTask {}
 open class BGTaskScheduler: NSObject, @unchecked Sendable {
   /// An error of submitting a request.
-  public struct Error: Swift.Error, Sendable {
+  public struct Error: _FrameworkError {
     public enum Code: Int, Sendable { case unavailable = 1, tooManyPendingTaskRequests, notPermitted }
-    public let code: Code
-    public init(_ code: Code) { self.code = code }
+    public static var errorDomain: String { "BGTaskSchedulerErrorDomain" }
+    public let _nsError: NSError
+    public init(_nsError error: NSError) { _nsError = error }
   }
   public static let shared = BGTaskScheduler()
   @discardableResult open func register(
@@ -42,4 +44,8 @@ open class BGTaskScheduler: NSObject, @unchecked Sendable {
     completionHandler([])
   }
   public func pendingTaskRequests() async -> [BGTaskRequest] { [] }
+}
+
+extension BGTaskScheduler.Error.Code: _ErrorCodeProtocol {
+  public typealias _ErrorType = BGTaskScheduler.Error
 }

@@ -1,8 +1,9 @@
 import Foundation
+import ObjectiveCSupport
 
 public let CXErrorDomainIncomingCall = "com.apple.CallKit.error.incomingcall"
 /// An error of a report of an incoming call.
-public struct CXErrorCodeIncomingCallError: Error, CustomNSError, Hashable, Sendable {
+public struct CXErrorCodeIncomingCallError: _FrameworkError {
   public enum Code: Int, Sendable {
     case unknown, unentitled, callUUIDAlreadyExists, filteredByDoNotDisturb, filteredByBlockList,
       filteredDuringRestrictedSharingMode, callIsProtected, filteredBySensitiveParticipants
@@ -16,19 +17,16 @@ public struct CXErrorCodeIncomingCallError: Error, CustomNSError, Hashable, Send
   public static var callIsProtected: Code { .callIsProtected }
   public static var filteredBySensitiveParticipants: Code { .filteredBySensitiveParticipants }
   public static var errorDomain: String { CXErrorDomainIncomingCall }
-  public let code: Code
-  public var errorCode: Int { code.rawValue }
-  public init(_ code: Code) { self.code = code }
+  public let _nsError: NSError
+  public init(_nsError error: NSError) { _nsError = error }
 }
-extension CXErrorCodeIncomingCallError.Code {
-  public static func ~= (code: Self, error: any Error) -> Bool {
-    (error as? CXErrorCodeIncomingCallError)?.code == code
-  }
+extension CXErrorCodeIncomingCallError.Code: _ErrorCodeProtocol {
+  public typealias _ErrorType = CXErrorCodeIncomingCallError
 }
 
 public let CXErrorDomainRequestTransaction = "com.apple.CallKit.error.requesttransaction"
 /// An error of a requested transaction.
-public struct CXErrorCodeRequestTransactionError: Error, CustomNSError, Hashable, Sendable {
+public struct CXErrorCodeRequestTransactionError: _FrameworkError {
   public enum Code: Int, Sendable {
     case unknown, unentitled, unknownCallProvider, emptyTransaction, unknownCallUUID,
       callUUIDAlreadyExists, invalidAction, maximumCallGroupsReached, callIsProtected
@@ -43,19 +41,16 @@ public struct CXErrorCodeRequestTransactionError: Error, CustomNSError, Hashable
   public static var maximumCallGroupsReached: Code { .maximumCallGroupsReached }
   public static var callIsProtected: Code { .callIsProtected }
   public static var errorDomain: String { CXErrorDomainRequestTransaction }
-  public let code: Code
-  public var errorCode: Int { code.rawValue }
-  public init(_ code: Code) { self.code = code }
+  public let _nsError: NSError
+  public init(_nsError error: NSError) { _nsError = error }
 }
-extension CXErrorCodeRequestTransactionError.Code {
-  public static func ~= (code: Self, error: any Error) -> Bool {
-    (error as? CXErrorCodeRequestTransactionError)?.code == code
-  }
+extension CXErrorCodeRequestTransactionError.Code: _ErrorCodeProtocol {
+  public typealias _ErrorType = CXErrorCodeRequestTransactionError
 }
 
 public let CXErrorDomainCallDirectoryManager = "com.apple.CallKit.error.calldirectorymanager"
 /// An error of extensions that block and identify calls.
-public struct CXErrorCodeCallDirectoryManagerError: Error, CustomNSError, Hashable, Sendable {
+public struct CXErrorCodeCallDirectoryManagerError: _FrameworkError {
   public enum Code: Int, Sendable {
     case unknown, noExtensionFound, loadingInterrupted, entriesOutOfOrder, duplicateEntries,
       maximumEntriesExceeded, extensionDisabled, currentlyLoading,
@@ -71,19 +66,16 @@ public struct CXErrorCodeCallDirectoryManagerError: Error, CustomNSError, Hashab
   public static var currentlyLoading: Code { .currentlyLoading }
   public static var unexpectedIncrementalRemoval: Code { .unexpectedIncrementalRemoval }
   public static var errorDomain: String { CXErrorDomainCallDirectoryManager }
-  public let code: Code
-  public var errorCode: Int { code.rawValue }
-  public init(_ code: Code) { self.code = code }
+  public let _nsError: NSError
+  public init(_nsError error: NSError) { _nsError = error }
 }
-extension CXErrorCodeCallDirectoryManagerError.Code {
-  public static func ~= (code: Self, error: any Error) -> Bool {
-    (error as? CXErrorCodeCallDirectoryManagerError)?.code == code
-  }
+extension CXErrorCodeCallDirectoryManagerError.Code: _ErrorCodeProtocol {
+  public typealias _ErrorType = CXErrorCodeCallDirectoryManagerError
 }
 
 public let CXErrorDomainNotificationServiceExtension = "com.apple.CallKit.error.notificationserviceextension"
 /// An error of a call that an extension reports.
-public struct CXErrorCodeNotificationServiceExtensionError: Error, CustomNSError, Hashable, Sendable {
+public struct CXErrorCodeNotificationServiceExtensionError: _FrameworkError {
   public enum Code: Int, Sendable {
     case unknown, invalidClientProcess, missingNotificationFilteringEntitlement
   }
@@ -91,19 +83,16 @@ public struct CXErrorCodeNotificationServiceExtensionError: Error, CustomNSError
   public static var invalidClientProcess: Code { .invalidClientProcess }
   public static var missingNotificationFilteringEntitlement: Code { .missingNotificationFilteringEntitlement }
   public static var errorDomain: String { CXErrorDomainNotificationServiceExtension }
-  public let code: Code
-  public var errorCode: Int { code.rawValue }
-  public init(_ code: Code) { self.code = code }
+  public let _nsError: NSError
+  public init(_nsError error: NSError) { _nsError = error }
 }
-extension CXErrorCodeNotificationServiceExtensionError.Code {
-  public static func ~= (code: Self, error: any Error) -> Bool {
-    (error as? CXErrorCodeNotificationServiceExtensionError)?.code == code
-  }
+extension CXErrorCodeNotificationServiceExtensionError.Code: _ErrorCodeProtocol {
+  public typealias _ErrorType = CXErrorCodeNotificationServiceExtensionError
 }
 
 public let CXErrorDomain = "com.apple.CallKit.error"
 /// An error of a call.
-public struct CXError: Error, CustomNSError, Hashable, Sendable {
+public struct CXError: _FrameworkError {
   public enum Code: Int, Sendable {
     case unknownError, unentitled, invalidArgument, missingVoIPBackgroundMode
   }
@@ -112,10 +101,9 @@ public struct CXError: Error, CustomNSError, Hashable, Sendable {
   public static var invalidArgument: Code { .invalidArgument }
   public static var missingVoIPBackgroundMode: Code { .missingVoIPBackgroundMode }
   public static var errorDomain: String { CXErrorDomain }
-  public let code: Code
-  public var errorCode: Int { code.rawValue }
-  public init(_ code: Code) { self.code = code }
+  public let _nsError: NSError
+  public init(_nsError error: NSError) { _nsError = error }
 }
-extension CXError.Code {
-  public static func ~= (code: Self, error: any Error) -> Bool { (error as? CXError)?.code == code }
+extension CXError.Code: _ErrorCodeProtocol {
+  public typealias _ErrorType = CXError
 }

@@ -4,7 +4,7 @@
 import ObjectiveCSupport
 
 /// Errors of CloudKit.
-public struct CKError: Error, Sendable {
+public struct CKError: _FrameworkError {
   /// The error codes.
   public enum Code: Int, Sendable {
     case internalError = 1, partialFailure, networkUnavailable, networkFailure, badContainer,
@@ -18,15 +18,16 @@ public struct CKError: Error, Sendable {
       alreadyShared, referenceViolation, managedAccountRestricted, participantMayNeedVerification,
       serverResponseLost, assetNotAvailable, accountTemporarilyUnavailable, participantAlreadyInvited
   }
-  public var code: Code
-  public init(_ code: Code) { self.code = code }
-  public var userInfo: [String: Any] { [:] }
-  public var retryAfterSeconds: Double? { nil }
-  public var ancestorRecord: CKRecord? { nil }
-  public var clientRecord: CKRecord? { nil }
-  public var serverRecord: CKRecord? { nil }
-  public var partialErrorsByItemID: [AnyHashable: any Error]? { nil }
-  public var localizedDescription: String { "CloudKit is not available here." }
+  public static var errorDomain: String { CKErrorDomain }
+  public let _nsError: NSError
+  public init(_nsError error: NSError) { _nsError = error }
+  public var retryAfterSeconds: Double? { userInfo[CKErrorRetryAfterKey] as? Double }
+  public var ancestorRecord: CKRecord? { userInfo[CKRecordChangedErrorAncestorRecordKey] as? CKRecord }
+  public var clientRecord: CKRecord? { userInfo[CKRecordChangedErrorClientRecordKey] as? CKRecord }
+  public var serverRecord: CKRecord? { userInfo[CKRecordChangedErrorServerRecordKey] as? CKRecord }
+  public var partialErrorsByItemID: [AnyHashable: any Error]? {
+    userInfo[CKPartialErrorsByItemIDKey] as? [AnyHashable: any Error]
+  }
   public static let internalError = Code.internalError
   public static let partialFailure = Code.partialFailure
   public static let networkUnavailable = Code.networkUnavailable
@@ -65,12 +66,12 @@ public struct CKError: Error, Sendable {
   public static let accountTemporarilyUnavailable = Code.accountTemporarilyUnavailable
   public static let participantAlreadyInvited = Code.participantAlreadyInvited
 }
-extension CKError.Code {
-  /// Returns whether an error has a code, as patterns of `catch` ask.
-  public static func ~= (code: Self, error: any Error) -> Bool { (error as? CKError)?.code == code }
+extension CKError.Code: _ErrorCodeProtocol {
+  public typealias _ErrorType = CKError
 }
 
-let missing = CKError(.networkUnavailable)
+let missing = CKError(
+  .networkUnavailable, userInfo: [NSLocalizedDescriptionKey: "CloudKit is not available here."])
 
 /// The status of the user's account.
 public enum CKAccountStatus: Int, Sendable {
@@ -260,6 +261,10 @@ public let CKErrorDomain = "CKErrorDomain"
 public let CKPartialErrorsByItemIDKey = "CKPartialErrors"
 /// The key of the seconds after which a request may be repeated.
 public let CKErrorRetryAfterKey = "CKRetryAfter"
+/// The keys of records of an error about a record that was changed meanwhile.
+public let CKRecordChangedErrorAncestorRecordKey = "AncestorRecord"
+public let CKRecordChangedErrorServerRecordKey = "ServerRecord"
+public let CKRecordChangedErrorClientRecordKey = "ClientRecord"
 /// A query for records.
 open class CKQuery: NSObject, @unchecked Sendable {
   public let recordType: CKRecord.RecordType

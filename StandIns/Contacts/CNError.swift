@@ -1,7 +1,8 @@
 import Foundation
+import ObjectiveCSupport
 
 /// An error of the address book.
-public struct CNError: Error, CustomNSError, Sendable {
+public struct CNError: _FrameworkError {
   /// The error codes.
   public enum Code: Int, Sendable {
     case communicationError = 1
@@ -21,15 +22,10 @@ public struct CNError: Error, CustomNSError, Sendable {
     case vCardMalformed = 700
     case vCardSummarizationError
   }
-  public let code: Code
-  public let userInfo: [String: String]
-  public init(_ code: Code, userInfo: [String: String] = [:]) {
-    (self.code, self.userInfo) = (code, userInfo)
-  }
+  public let _nsError: NSError
+  public init(_nsError error: NSError) { _nsError = error }
 
   public static var errorDomain: String { CNErrorDomain }
-  public var errorCode: Int { code.rawValue }
-  public var errorUserInfo: [String: Any] { userInfo }
 
   public static var communicationError: Code { .communicationError }
   public static var dataAccessError: Code { .dataAccessError }
@@ -60,7 +56,6 @@ public struct CNError: Error, CustomNSError, Sendable {
   public static var vCardMalformed: Code { .vCardMalformed }
   public static var vCardSummarizationError: Code { .vCardSummarizationError }
 }
-extension CNError.Code {
-  /// Returns whether an error has a code, as patterns of `catch` ask.
-  public static func ~= (code: Self, error: any Error) -> Bool { (error as? CNError)?.code == code }
+extension CNError.Code: _ErrorCodeProtocol {
+  public typealias _ErrorType = CNError
 }

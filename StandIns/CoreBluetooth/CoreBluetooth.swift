@@ -36,15 +36,15 @@ public struct CBAttributePermissions: OptionSet, Sendable {
 }
 public let CBErrorDomain = "CBErrorDomain"
 public let CBATTErrorDomain = "CBATTErrorDomain"
-public struct CBError: Error, Equatable, Sendable {
+public struct CBError: _FrameworkError {
   public enum Code: Int, Sendable {
     case unknown, invalidParameters, invalidHandle, notConnected, outOfSpace, operationCancelled,
       connectionTimeout, peripheralDisconnected, uuidNotAllowed, alreadyAdvertising, connectionFailed,
       connectionLimitReached, unknownDevice, operationNotSupported, peerRemovedPairingInformation,
       encryptionTimedOut, tooManyLEPairedDevices
   }
-  public let code: Code
-  public init(_ code: Code) { self.code = code }
+  public let _nsError: NSError
+  public init(_nsError error: NSError) { _nsError = error }
   public static var errorDomain: String { CBErrorDomain }
   public static let unknown = Code.unknown
   public static let invalidParameters = Code.invalidParameters
@@ -64,20 +64,19 @@ public struct CBError: Error, Equatable, Sendable {
   public static let encryptionTimedOut = Code.encryptionTimedOut
   public static let tooManyLEPairedDevices = Code.tooManyLEPairedDevices
 }
-extension CBError.Code {
-  /// Returns whether an error has a code, as patterns of `catch` ask.
-  public static func ~= (code: Self, error: any Error) -> Bool { (error as? CBError)?.code == code }
+extension CBError.Code: _ErrorCodeProtocol {
+  public typealias _ErrorType = CBError
 }
 
-public struct CBATTError: Error, Equatable, Sendable {
+public struct CBATTError: _FrameworkError {
   public enum Code: Int, Sendable {
     case success, invalidHandle, readNotPermitted, writeNotPermitted, invalidPdu, insufficientAuthentication,
       requestNotSupported, invalidOffset, insufficientAuthorization, prepareQueueFull, attributeNotFound,
       attributeNotLong, insufficientEncryptionKeySize, invalidAttributeValueLength, unlikelyError,
       insufficientEncryption, unsupportedGroupType, insufficientResources
   }
-  public let code: Code
-  public init(_ code: Code) { self.code = code }
+  public let _nsError: NSError
+  public init(_nsError error: NSError) { _nsError = error }
   public static var errorDomain: String { CBATTErrorDomain }
   public static let success = Code.success
   public static let invalidHandle = Code.invalidHandle
@@ -98,9 +97,8 @@ public struct CBATTError: Error, Equatable, Sendable {
   public static let unsupportedGroupType = Code.unsupportedGroupType
   public static let insufficientResources = Code.insufficientResources
 }
-extension CBATTError.Code {
-  /// Returns whether an error has a code, as patterns of `catch` ask.
-  public static func ~= (code: Self, error: any Error) -> Bool { (error as? CBATTError)?.code == code }
+extension CBATTError.Code: _ErrorCodeProtocol {
+  public typealias _ErrorType = CBATTError
 }
 
 public let CBAdvertisementDataLocalNameKey = "kCBAdvDataLocalName"

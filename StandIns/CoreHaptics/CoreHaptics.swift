@@ -1,22 +1,21 @@
 /// Stands in for Apple's CoreHaptics: the device has no haptics, and no engine can be created.
 @_exported import Foundation
+import ObjectiveCSupport
 
 /// An error of the haptic engine.
-public struct CHHapticError: Error, CustomNSError, Sendable {
+public struct CHHapticError: _FrameworkError {
   public enum Code: Int, Sendable {
     case engineNotRunning = -4805, notSupported = -4809, unknownError = -4898
   }
   public static var errorDomain: String { "com.apple.CoreHaptics" }
-  public let code: Code
-  public var errorCode: Int { code.rawValue }
-  public init(_ code: Code) { self.code = code }
+  public let _nsError: NSError
+  public init(_nsError error: NSError) { _nsError = error }
   public static let engineNotRunning = Code.engineNotRunning
   public static let notSupported = Code.notSupported
   public static let unknownError = Code.unknownError
 }
-extension CHHapticError.Code {
-  /// Returns whether an error has a code, as patterns of `catch` ask.
-  public static func ~= (code: Self, error: any Error) -> Bool { (error as? CHHapticError)?.code == code }
+extension CHHapticError.Code: _ErrorCodeProtocol {
+  public typealias _ErrorType = CHHapticError
 }
 
 public protocol CHHapticDeviceCapability {

@@ -16,7 +16,7 @@ public enum CLRegionState: Int, Sendable { case unknown, inside, outside }
 public enum CLProximity: Int, Sendable { case unknown, immediate, near, far }
 
 /// An error of a location manager.
-public struct CLError: Error, CustomNSError, Sendable {
+public struct CLError: _FrameworkError {
   public enum Code: Int, Sendable {
     case locationUnknown, denied, network, headingFailure, regionMonitoringDenied, regionMonitoringFailure
     case regionMonitoringSetupDelayed, regionMonitoringResponseDelayed, geocodeFoundNoResult
@@ -26,11 +26,9 @@ public struct CLError: Error, CustomNSError, Sendable {
     case promptDeclined, historicalLocationError
   }
   public static var errorDomain: String { kCLErrorDomain }
-  public let code: Code
-  public var errorCode: Int { code.rawValue }
-  public init(_ code: Code) { self.code = code }
-  public init(_ code: Code, userInfo: [String: Any]) { self.code = code }
-  public var alternateRegion: CLRegion? { nil }
+  public let _nsError: NSError
+  public init(_nsError error: NSError) { _nsError = error }
+  public var alternateRegion: CLRegion? { userInfo[kCLErrorUserInfoAlternateRegionKey] as? CLRegion }
   public static var locationUnknown: Code { .locationUnknown }
   public static var denied: Code { .denied }
   public static var network: Code { .network }
@@ -52,9 +50,8 @@ public struct CLError: Error, CustomNSError, Sendable {
   public static let promptDeclined = Code.promptDeclined
   public static let historicalLocationError = Code.historicalLocationError
 }
-extension CLError.Code {
-  /// Returns whether an error has a code, as patterns of `catch` ask.
-  public static func ~= (code: Self, error: any Error) -> Bool { (error as? CLError)?.code == code }
+extension CLError.Code: _ErrorCodeProtocol {
+  public typealias _ErrorType = CLError
 }
 
 /// A manager of location updates. It has a location if `--location` gives one and the user grants access

@@ -1,9 +1,10 @@
 /// Stands in for Apple's CoreNFC: there is no antenna. Sessions say that reading is not available, and end with an error when they
 /// begin.
 @_exported import Foundation
+import ObjectiveCSupport
 
 /// Errors of sessions and tags.
-public struct NFCReaderError: Error, CustomNSError, Sendable {
+public struct NFCReaderError: _FrameworkError {
   /// The error codes.
   public enum Code: Int, Sendable {
     case readerErrorUnsupportedFeature = 1, readerErrorSecurityViolation, readerErrorInvalidParameter,
@@ -19,10 +20,9 @@ public struct NFCReaderError: Error, CustomNSError, Sendable {
     case ndefReaderSessionErrorTagNotWritable = 400, ndefReaderSessionErrorTagUpdateFailure,
       ndefReaderSessionErrorTagSizeTooSmall, ndefReaderSessionErrorZeroLengthMessage
   }
-  public let code: Code
-  public init(_ code: Code) { self.code = code }
+  public let _nsError: NSError
+  public init(_nsError error: NSError) { _nsError = error }
   public static let errorDomain = "NFCError"
-  public var errorCode: Int { code.rawValue }
   public var localizedDescription: String { "NFC is not available here." }
   public static let readerErrorUnsupportedFeature = Code.readerErrorUnsupportedFeature
   public static let readerSessionInvalidationErrorUserCanceled = Code
@@ -55,9 +55,8 @@ public struct NFCReaderError: Error, CustomNSError, Sendable {
   public static let ndefReaderSessionErrorTagSizeTooSmall = Code.ndefReaderSessionErrorTagSizeTooSmall
   public static let ndefReaderSessionErrorZeroLengthMessage = Code.ndefReaderSessionErrorZeroLengthMessage
 }
-extension NFCReaderError.Code {
-  /// Returns whether an error has a code, as patterns of `catch` ask.
-  public static func ~= (code: Self, error: any Error) -> Bool { (error as? NFCReaderError)?.code == code }
+extension NFCReaderError.Code: _ErrorCodeProtocol {
+  public typealias _ErrorType = NFCReaderError
 }
 
 private let missing = NFCReaderError(.readerErrorUnsupportedFeature)

@@ -1,5 +1,6 @@
 /// Stands in for Apple's CryptoTokenKit: records of tags, lengths and values are read and written. There is no reader of cards.
 @_exported import Foundation
+import ObjectiveCSupport
 
 /// The tag of a record.
 public typealias TKTLVTag = UInt64
@@ -130,17 +131,16 @@ open class TKCompactTLVRecord: TKTLVRecord, @unchecked Sendable {
 }
 
 /// Errors of tokens.
-public struct TKError: Error, CustomNSError, Sendable {
+public struct TKError: _FrameworkError {
   /// The error codes.
   public enum Code: Int, Sendable {
     case notImplemented = -1, communicationError = -2, corruptedData = -3, canceledByUser = -4,
       authenticationFailed = -5, objectNotFound = -6, tokenNotFound = -7, badParameter = -8,
       authenticationNeeded = -9
   }
-  public let code: Code
-  public init(_ code: Code) { self.code = code }
+  public let _nsError: NSError
+  public init(_nsError error: NSError) { _nsError = error }
   public static let errorDomain = "CryptoTokenKit"
-  public var errorCode: Int { code.rawValue }
   public static let notImplemented = Code.notImplemented
   public static let communicationError = Code.communicationError
   public static let corruptedData = Code.corruptedData
@@ -151,9 +151,8 @@ public struct TKError: Error, CustomNSError, Sendable {
   public static let badParameter = Code.badParameter
   public static let authenticationNeeded = Code.authenticationNeeded
 }
-extension TKError.Code {
-  /// Returns whether an error has a code, as patterns of `catch` ask.
-  public static func ~= (code: Self, error: any Error) -> Bool { (error as? TKError)?.code == code }
+extension TKError.Code: _ErrorCodeProtocol {
+  public typealias _ErrorType = TKError
 }
 
 /// The readers of cards. There are none.

@@ -1,27 +1,26 @@
 /// Stands in for Apple's DeviceCheck: the device cannot prove that it is Apple's. Requests fail.
 @_exported import Foundation
+import ObjectiveCSupport
 
 public let DCErrorDomain = "com.apple.devicecheck.error"
 
 /// An error of a request.
-public struct DCError: Error, CustomNSError, Sendable {
+public struct DCError: _FrameworkError {
   /// The error codes.
   public enum Code: Int, Sendable {
     case unknownSystemFailure, featureUnsupported, invalidInput, invalidKey, serverUnavailable
   }
-  public let code: Code
-  public init(_ code: Code) { self.code = code }
+  public let _nsError: NSError
+  public init(_nsError error: NSError) { _nsError = error }
   public static let errorDomain = DCErrorDomain
-  public var errorCode: Int { code.rawValue }
   public static let unknownSystemFailure = Code.unknownSystemFailure
   public static let featureUnsupported = Code.featureUnsupported
   public static let invalidInput = Code.invalidInput
   public static let invalidKey = Code.invalidKey
   public static let serverUnavailable = Code.serverUnavailable
 }
-extension DCError.Code {
-  /// Returns whether an error has a code, as patterns of `catch` ask.
-  public static func ~= (code: Self, error: any Error) -> Bool { (error as? DCError)?.code == code }
+extension DCError.Code: _ErrorCodeProtocol {
+  public typealias _ErrorType = DCError
 }
 
 /// The device.

@@ -131,7 +131,7 @@ open class EKRecurrenceRule: EKObject {
 }
 
 /// An error of the event store.
-public struct EKError: Error, CustomNSError, Sendable, Hashable {
+public struct EKError: _FrameworkError {
   public enum Code: Int, Sendable {
     case eventNotMutable, noCalendar, noStartDate, noEndDate, datesInverted, internalFailure,
       calendarReadOnly, durationGreaterThanRecurrence, alarmGreaterThanRecurrence,
@@ -146,9 +146,8 @@ public struct EKError: Error, CustomNSError, Sendable, Hashable {
       reminderAlarmContainsEmailOrUrl
   }
   public static var errorDomain: String { EKErrorDomain }
-  public let code: Code
-  public var errorCode: Int { code.rawValue }
-  public init(_ code: Code) { self.code = code }
+  public let _nsError: NSError
+  public init(_nsError error: NSError) { _nsError = error }
   public static let eventNotMutable = Code.eventNotMutable
   public static let noCalendar = Code.noCalendar
   public static let noStartDate = Code.noStartDate
@@ -187,9 +186,8 @@ public struct EKError: Error, CustomNSError, Sendable, Hashable {
   public static let notificationSavedWithoutCollection = Code.notificationSavedWithoutCollection
   public static let reminderAlarmContainsEmailOrUrl = Code.reminderAlarmContainsEmailOrUrl
 }
-extension EKError.Code {
-  /// Returns whether an error has a code, as patterns of `catch` ask.
-  public static func ~= (code: Self, error: any Error) -> Bool { (error as? EKError)?.code == code }
+extension EKError.Code: _ErrorCodeProtocol {
+  public typealias _ErrorType = EKError
 }
 
 public let EKErrorDomain = "EKErrorDomain"

@@ -1,5 +1,6 @@
 /// Stands in for Apple's ExternalAccessory: no accessory is connected.
 import Foundation
+import ObjectiveCSupport
 
 /// An accessory. There is none.
 open class EAAccessory: NSObject {
@@ -25,21 +26,18 @@ extension EAAccessoryDelegate {
 }
 
 /// An error of the picker of accessories.
-public struct EABluetoothAccessoryPickerError: Error, Hashable, Sendable {
+public struct EABluetoothAccessoryPickerError: _FrameworkError {
   public enum Code: Int, Sendable { case alreadyConnected, resultNotFound, resultCancelled, resultFailed }
-  public let code: Code
-  public init(_ code: Code) { self.code = code }
+  public let _nsError: NSError
+  public init(_nsError error: NSError) { _nsError = error }
   public static let errorDomain = "EABluetoothAccessoryPickerErrorDomain"
   public static let alreadyConnected = Code.alreadyConnected
   public static let resultNotFound = Code.resultNotFound
   public static let resultCancelled = Code.resultCancelled
   public static let resultFailed = Code.resultFailed
 }
-extension EABluetoothAccessoryPickerError.Code {
-  /// Returns whether an error has a code, as patterns of `catch` ask.
-  public static func ~= (code: Self, error: any Error) -> Bool {
-    (error as? EABluetoothAccessoryPickerError)?.code == code
-  }
+extension EABluetoothAccessoryPickerError.Code: _ErrorCodeProtocol {
+  public typealias _ErrorType = EABluetoothAccessoryPickerError
 }
 
 /// The accessories that are connected: none.

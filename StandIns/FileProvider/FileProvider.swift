@@ -1,6 +1,7 @@
 /// Stands in for Apple's FileProvider: domains and items are described, but no domain is ever added, and requests of managers end with an
 /// error.
 @_exported import Foundation
+import ObjectiveCSupport
 import FoundationNetworking
 @_exported import UniformTypeIdentifiers
 
@@ -46,7 +47,7 @@ public let NSFileProviderErrorDomain = "NSFileProviderErrorDomain"
 public let NSFileProviderErrorItemKey = "NSFileProviderErrorItem"
 
 /// Errors of file providers.
-public struct NSFileProviderError: Error, CustomNSError, Sendable {
+public struct NSFileProviderError: _FrameworkError {
   /// The error codes.
   public enum Code: Int, Sendable {
     case notAuthenticated = -1000, filenameCollision = -1001, syncAnchorExpired = -1002,
@@ -59,14 +60,9 @@ public struct NSFileProviderError: Error, CustomNSError, Sendable {
     /// The same as the end of a page.
     public static let pageExpired = Code.syncAnchorExpired
   }
-  public let code: Code
-  public let userInfo: [String: String]
-  public init(_ code: Code, userInfo: [String: String] = [:]) {
-    (self.code, self.userInfo) = (code, userInfo)
-  }
+  public let _nsError: NSError
+  public init(_nsError error: NSError) { _nsError = error }
   public static let errorDomain = NSFileProviderErrorDomain
-  public var errorCode: Int { code.rawValue }
-  public var errorUserInfo: [String: Any] { userInfo }
   public static var notAuthenticated: Code { .notAuthenticated }
   public static var filenameCollision: Code { .filenameCollision }
   public static var syncAnchorExpired: Code { .syncAnchorExpired }
@@ -88,11 +84,8 @@ public struct NSFileProviderError: Error, CustomNSError, Sendable {
   public static let excludedFromSync = Code.excludedFromSync
   public static let domainDisabled = Code.domainDisabled
 }
-extension NSFileProviderError.Code {
-  /// Returns whether an error has a code, as patterns of `catch` ask.
-  public static func ~= (code: Self, error: any Error) -> Bool {
-    (error as? NSFileProviderError)?.code == code
-  }
+extension NSFileProviderError.Code: _ErrorCodeProtocol {
+  public typealias _ErrorType = NSFileProviderError
 }
 
 private let missing = NSFileProviderError(.providerNotFound)

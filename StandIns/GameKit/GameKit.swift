@@ -4,28 +4,25 @@
 @_exported import PlaceholderViews
 
 /// An error of GameKit.
-public struct GKError: Error, CustomNSError, Sendable {
+public struct GKError: _FrameworkError {
   /// The codes of errors.
   public enum Code: Int, Sendable {
     case unknown = 1, cancelled, communicationsFailure, userDenied, invalidCredentials, notAuthenticated,
       authenticationInProgress, invalidPlayer, scoreNotSet
   }
-  public var code: Code
-  public init(_ code: Code) { self.code = code }
+  public let _nsError: NSError
+  public init(_nsError error: NSError) { _nsError = error }
 
   public static var errorDomain: String { GKErrorDomain }
-  public var errorCode: Int { code.rawValue }
-  public var errorUserInfo: [String: Any] {
-    let text: String? =
-      switch code {
-      case .notAuthenticated:
-        "The requested operation could not be completed because local player has not been authenticated."
-      case .cancelled: "The requested operation has been canceled or disabled by the user."
-      case .communicationsFailure:
-        "The requested operation could not be completed due to an error communicating with the server."
-      default: nil
-      }
-    return text.map { [NSLocalizedDescriptionKey: $0] } ?? [:]
+  public static func _description(of code: Code) -> String? {
+    switch code {
+    case .notAuthenticated:
+      "The requested operation could not be completed because local player has not been authenticated."
+    case .cancelled: "The requested operation has been canceled or disabled by the user."
+    case .communicationsFailure:
+      "The requested operation could not be completed due to an error communicating with the server."
+    default: nil
+    }
   }
   public static let unknown = Code.unknown
   public static let cancelled = Code.cancelled
@@ -37,9 +34,8 @@ public struct GKError: Error, CustomNSError, Sendable {
   public static let invalidPlayer = Code.invalidPlayer
   public static let scoreNotSet = Code.scoreNotSet
 }
-extension GKError.Code {
-  /// Returns whether an error has a code, as patterns of `catch` ask.
-  public static func ~= (code: Self, error: any Error) -> Bool { (error as? GKError)?.code == code }
+extension GKError.Code: _ErrorCodeProtocol {
+  public typealias _ErrorType = GKError
 }
 
 /// The domain of GameKit's errors.

@@ -128,7 +128,7 @@ open class HKBloodTypeObject: NSObject { open var bloodType: HKBloodType { .notS
 
 public let HKErrorDomain = "com.apple.healthkit"
 /// An error of health data.
-public struct HKError: Error, CustomNSError, Hashable, Sendable {
+public struct HKError: _FrameworkError {
   public enum Code: Int, Sendable {
     case unknownError, errorHealthDataUnavailable, errorHealthDataRestricted, errorInvalidArgument,
       errorAuthorizationDenied, errorAuthorizationNotDetermined, errorDatabaseInaccessible, errorUserCanceled,
@@ -138,9 +138,8 @@ public struct HKError: Error, CustomNSError, Hashable, Sendable {
     public static var noError: Code { .unknownError }
   }
   public static var errorDomain: String { HKErrorDomain }
-  public let code: Code
-  public var errorCode: Int { code.rawValue }
-  public init(_ code: Code) { self.code = code }
+  public let _nsError: NSError
+  public init(_nsError error: NSError) { _nsError = error }
 
   /// The error of every access: there is no database.
   static var current: HKError {
@@ -163,8 +162,8 @@ public struct HKError: Error, CustomNSError, Hashable, Sendable {
   public static let errorBackgroundWorkoutSessionNotAllowed = Code.errorBackgroundWorkoutSessionNotAllowed
   public static let errorNotPermissibleForGuestUserMode = Code.errorNotPermissibleForGuestUserMode
 }
-extension HKError.Code {
-  public static func ~= (code: Self, error: any Error) -> Bool { (error as? HKError)?.code == code }
+extension HKError.Code: _ErrorCodeProtocol {
+  public typealias _ErrorType = HKError
 }
 /// The way in which the move ring of a summary is filled.
 public enum HKActivityMoveMode: Int, Sendable {

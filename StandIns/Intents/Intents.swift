@@ -95,7 +95,7 @@ extension NSUserActivity {
 
 public let INIntentErrorDomain = "IntentsErrorDomain"
 /// An error of intents.
-public struct INIntentError: Error, CustomNSError, Hashable, Sendable {
+public struct INIntentError: _FrameworkError {
   public enum Code: Int, Sendable {
     case interactionOperationNotSupported = 1900
     case donatingInteraction, deletingAllInteractions, deletingInteractionWithIdentifiers,
@@ -111,9 +111,8 @@ public struct INIntentError: Error, CustomNSError, Hashable, Sendable {
     case voiceShortcutGetFailed, voiceShortcutDeleteFailed
   }
   public static var errorDomain: String { INIntentErrorDomain }
-  public let code: Code
-  public var errorCode: Int { code.rawValue }
-  public init(_ code: Code) { self.code = code }
+  public let _nsError: NSError
+  public init(_nsError error: NSError) { _nsError = error }
   public static let interactionOperationNotSupported = Code.interactionOperationNotSupported
   public static let donatingInteraction = Code.donatingInteraction
   public static let deletingAllInteractions = Code.deletingAllInteractions
@@ -135,9 +134,8 @@ public struct INIntentError: Error, CustomNSError, Hashable, Sendable {
   public static let voiceShortcutGetFailed = Code.voiceShortcutGetFailed
   public static let voiceShortcutDeleteFailed = Code.voiceShortcutDeleteFailed
 }
-extension INIntentError.Code {
-  /// Returns whether an error has a code, as patterns of `catch` ask.
-  public static func ~= (code: Self, error: any Error) -> Bool { (error as? INIntentError)?.code == code }
+extension INIntentError.Code: _ErrorCodeProtocol {
+  public typealias _ErrorType = INIntentError
 }
 
 /// An object that dispatches intents to handlers.

@@ -6,7 +6,7 @@ import FoundationNetworking
 public let LPErrorDomain = "LPErrorDomain"
 
 /// An error of a fetch.
-public struct LPError: Error, CustomNSError, Hashable, Sendable {
+public struct LPError: _FrameworkError {
   public enum Code: Int, Sendable {
     case unknown = 1, metadataFetchFailed, metadataFetchCancelled, metadataFetchTimedOut,
       metadataFetchNotAllowed
@@ -17,12 +17,11 @@ public struct LPError: Error, CustomNSError, Hashable, Sendable {
   public static var metadataFetchTimedOut: Code { .metadataFetchTimedOut }
   public static var metadataFetchNotAllowed: Code { .metadataFetchNotAllowed }
   public static var errorDomain: String { LPErrorDomain }
-  public let code: Code
-  public var errorCode: Int { code.rawValue }
-  public init(_ code: Code) { self.code = code }
+  public let _nsError: NSError
+  public init(_nsError error: NSError) { _nsError = error }
 }
-extension LPError.Code {
-  public static func ~= (code: Self, error: any Error) -> Bool { (error as? LPError)?.code == code }
+extension LPError.Code: _ErrorCodeProtocol {
+  public typealias _ErrorType = LPError
 }
 
 /// The title, pictures and addresses of a link.

@@ -7,7 +7,7 @@ public enum LAPolicy: Int, Sendable {
   case deviceOwnerAuthenticationWithBiometrics = 1, deviceOwnerAuthentication = 2
 }
 public enum LABiometryType: Int, Sendable { case none, touchID, faceID, opticID }
-public struct LAError: Error, CustomNSError, Sendable {
+public struct LAError: _FrameworkError {
   public enum Code: Int, Sendable {
     case authenticationFailed = -1, userCancel = -2, userFallback = -3, systemCancel = -4, passcodeNotSet =
       -5,
@@ -19,9 +19,8 @@ public struct LAError: Error, CustomNSError, Sendable {
     public static let touchIDLockout = biometryLockout
   }
   public static var errorDomain: String { LAErrorDomain }
-  public let code: Code
-  public var errorCode: Int { code.rawValue }
-  public init(_ code: Code) { self.code = code }
+  public let _nsError: NSError
+  public init(_nsError error: NSError) { _nsError = error }
   public static var authenticationFailed: Code { .authenticationFailed }
   public static var userCancel: Code { .userCancel }
   public static var userFallback: Code { .userFallback }
@@ -37,9 +36,8 @@ public struct LAError: Error, CustomNSError, Sendable {
   public static var touchIDNotEnrolled: Code { .touchIDNotEnrolled }
   public static var touchIDLockout: Code { .touchIDLockout }
 }
-extension LAError.Code {
-  /// Returns whether an error has a code, as patterns of `catch` ask.
-  public static func ~= (code: Self, error: any Error) -> Bool { (error as? LAError)?.code == code }
+extension LAError.Code: _ErrorCodeProtocol {
+  public typealias _ErrorType = LAError
 }
 
 public let LAErrorDomain = "com.apple.LocalAuthentication"

@@ -1,3 +1,5 @@
+import ObjectiveCSupport
+
 public enum MKMapType: UInt, Sendable {
   case standard, satellite, hybrid, satelliteFlyover, hybridFlyover, mutedStandard
 }
@@ -7,14 +9,13 @@ public let MKMapViewDefaultClusterAnnotationViewReuseIdentifier = "MKMapViewDefa
 public let MKErrorDomain = "MKErrorDomain"
 
 /// An error of MapKit.
-public struct MKError: Error, CustomNSError, Sendable {
+public struct MKError: _FrameworkError {
   public enum Code: UInt, Sendable {
     case unknown = 1, serverFailure, loadingThrottled, placemarkNotFound, directionsNotFound, decodingFailed
   }
   public static var errorDomain: String { MKErrorDomain }
-  public let code: Code
-  public var errorCode: Int { Int(code.rawValue) }
-  public init(_ code: Code) { self.code = code }
+  public let _nsError: NSError
+  public init(_nsError error: NSError) { _nsError = error }
   public static let unknown = Code.unknown
   public static let serverFailure = Code.serverFailure
   public static let loadingThrottled = Code.loadingThrottled
@@ -22,9 +23,8 @@ public struct MKError: Error, CustomNSError, Sendable {
   public static let directionsNotFound = Code.directionsNotFound
   public static let decodingFailed = Code.decodingFailed
 }
-extension MKError.Code {
-  /// Returns whether an error has a code, as patterns of `catch` ask.
-  public static func ~= (code: Self, error: any Error) -> Bool { (error as? MKError)?.code == code }
+extension MKError.Code: _ErrorCodeProtocol {
+  public typealias _ErrorType = MKError
 }
 
 /// The camera of a map.

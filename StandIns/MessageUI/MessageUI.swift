@@ -10,20 +10,16 @@ extension Notification.Name {
     "MFMessageComposeViewControllerTextMessageAvailabilityDidChangeNotification")
 }
 /// An error of the mail composer.
-public struct MFMailComposeError: Error, CustomNSError, Sendable {
+public struct MFMailComposeError: _FrameworkError {
   public enum Code: Int, Sendable { case saveFailed, sendFailed }
   public static var errorDomain: String { MFMailComposeErrorDomain }
-  public let code: Code
-  public var errorCode: Int { code.rawValue }
-  public init(_ code: Code) { self.code = code }
+  public let _nsError: NSError
+  public init(_nsError error: NSError) { _nsError = error }
   public static let saveFailed = Code.saveFailed
   public static let sendFailed = Code.sendFailed
 }
-extension MFMailComposeError.Code {
-  /// Returns whether an error has a code, as patterns of `catch` ask.
-  public static func ~= (code: Self, error: any Error) -> Bool {
-    (error as? MFMailComposeError)?.code == code
-  }
+extension MFMailComposeError.Code: _ErrorCodeProtocol {
+  public typealias _ErrorType = MFMailComposeError
 }
 
 public enum MessageComposeResult: Int, Sendable { case cancelled, sent, failed }

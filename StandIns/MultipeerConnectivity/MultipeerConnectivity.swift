@@ -12,14 +12,17 @@ public enum MCSessionState: Int, Sendable { case notConnected, connecting, conne
 public enum MCSessionSendDataMode: Int, Sendable { case reliable, unreliable }
 /// The encryption of a session.
 public enum MCEncryptionPreference: Int, Sendable { case optional, required, none }
+/// The domain of the errors of MultipeerConnectivity.
+public let MCErrorDomain = "MCErrorDomain"
 /// An error of a session.
-public struct MCError: Error, Sendable {
+public struct MCError: _FrameworkError {
   /// The codes of errors.
   public enum Code: Int, Sendable {
     case unknown, notConnected, invalidParameter, unsupported, timedOut, cancelled, unavailable
   }
-  public var code: Code
-  public init(_ code: Code) { self.code = code }
+  public static var errorDomain: String { MCErrorDomain }
+  public let _nsError: NSError
+  public init(_nsError error: NSError) { _nsError = error }
   public static let unknown = Code.unknown
   public static let notConnected = Code.notConnected
   public static let invalidParameter = Code.invalidParameter
@@ -28,9 +31,8 @@ public struct MCError: Error, Sendable {
   public static let cancelled = Code.cancelled
   public static let unavailable = Code.unavailable
 }
-extension MCError.Code {
-  /// Returns whether an error has a code, as patterns of `catch` ask.
-  public static func ~= (code: Self, error: any Error) -> Bool { (error as? MCError)?.code == code }
+extension MCError.Code: _ErrorCodeProtocol {
+  public typealias _ErrorType = MCError
 }
 
 /// A session without peers.

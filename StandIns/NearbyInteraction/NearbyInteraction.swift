@@ -1,12 +1,13 @@
 /// Stands in for Apple's NearbyInteraction: there is no ultra wideband chip. Sessions are not supported, and end with an error
 /// when they begin.
 @_exported import Foundation
+import ObjectiveCSupport
 @_exported import simd
 
 public let NIErrorDomain = "com.apple.NearbyInteraction"
 
 /// An error of a session.
-public struct NIError: Error, CustomNSError, Sendable {
+public struct NIError: _FrameworkError {
   /// The error codes.
   public enum Code: Int, Sendable {
     case unsupportedPlatform = -5889, invalidConfiguration = -5888, sessionFailed = -5887,
@@ -14,10 +15,9 @@ public struct NIError: Error, CustomNSError, Sendable {
       invalidARConfiguration = -5883, accessoryPeerDeviceUnavailable = -5882, incompatiblePeerDevice = -5881,
       activeExtendedDistanceSessionsLimitExceeded = -5880
   }
-  public let code: Code
-  public init(_ code: Code) { self.code = code }
+  public let _nsError: NSError
+  public init(_nsError error: NSError) { _nsError = error }
   public static let errorDomain = NIErrorDomain
-  public var errorCode: Int { code.rawValue }
   public static let unsupportedPlatform = Code.unsupportedPlatform
   public static let invalidConfiguration = Code.invalidConfiguration
   public static let sessionFailed = Code.sessionFailed
@@ -30,9 +30,8 @@ public struct NIError: Error, CustomNSError, Sendable {
   public static let activeExtendedDistanceSessionsLimitExceeded = Code
     .activeExtendedDistanceSessionsLimitExceeded
 }
-extension NIError.Code {
-  /// Returns whether an error has a code, as patterns of `catch` ask.
-  public static func ~= (code: Self, error: any Error) -> Bool { (error as? NIError)?.code == code }
+extension NIError.Code: _ErrorCodeProtocol {
+  public typealias _ErrorType = NIError
 }
 
 /// The capabilities of a device.

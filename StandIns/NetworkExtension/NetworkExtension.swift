@@ -1,28 +1,19 @@
 /// Stands in for Apple's NetworkExtension: settings, rules and protocols store their values. An application may not change the networks
 /// of the device here: managers have no configurations, and every request ends with the error of an application that lacks the entitlement.
 @_exported import Foundation
+import ObjectiveCSupport
 import Security
-
-/// An error by a code, in a domain.
-public protocol NetworkExtensionError: CustomNSError, Equatable, Sendable {
-  associatedtype Code: RawRepresentable & Sendable where Code.RawValue == Int
-  var code: Code { get }
-}
-extension NetworkExtensionError {
-  public var errorCode: Int { code.rawValue }
-  public static func == (a: Self, b: Self) -> Bool { a.errorCode == b.errorCode }
-}
 
 public let NEVPNErrorDomain = "NEVPNErrorDomain"
 /// An error of a manager. Code patterns such as `NEVPNError.configurationInvalid` are those of `Code`.
-public struct NEVPNError: NetworkExtensionError {
+public struct NEVPNError: _FrameworkError {
   public enum Code: Int, Sendable {
     case configurationInvalid = 1, configurationDisabled, connectionFailed, configurationStale,
       configurationReadWriteFailed, configurationUnknown
   }
   public static var errorDomain: String { NEVPNErrorDomain }
-  public let code: Code
-  public init(_ code: Code) { self.code = code }
+  public let _nsError: NSError
+  public init(_nsError error: NSError) { _nsError = error }
   public static let configurationInvalid = Code.configurationInvalid
   public static let configurationDisabled = Code.configurationDisabled
   public static let connectionFailed = Code.connectionFailed
@@ -30,9 +21,8 @@ public struct NEVPNError: NetworkExtensionError {
   public static let configurationReadWriteFailed = Code.configurationReadWriteFailed
   public static let configurationUnknown = Code.configurationUnknown
 }
-extension NEVPNError.Code {
-  /// Returns whether an error has a code, as patterns of `catch` ask.
-  public static func ~= (code: Self, error: any Error) -> Bool { (error as? NEVPNError)?.code == code }
+extension NEVPNError.Code: _ErrorCodeProtocol {
+  public typealias _ErrorType = NEVPNError
 }
 
 public let NEFilterErrorDomain = "NEFilterErrorDomain"

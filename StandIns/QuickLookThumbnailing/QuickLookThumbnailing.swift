@@ -5,16 +5,15 @@
 public let QLThumbnailErrorDomain = "QLThumbnailErrorDomain"
 
 /// An error of a request.
-public struct QLThumbnailError: Error, CustomNSError, Sendable {
+public struct QLThumbnailError: _FrameworkError {
   /// The error codes.
   public enum Code: Int, Sendable {
     case generationFailed, savingToURLFailed, noCachedThumbnail, noCloudThumbnail, requestInvalid,
       requestCancelled
   }
-  public let code: Code
-  public init(_ code: Code) { self.code = code }
+  public let _nsError: NSError
+  public init(_nsError error: NSError) { _nsError = error }
   public static let errorDomain = QLThumbnailErrorDomain
-  public var errorCode: Int { code.rawValue }
   public static let generationFailed = Code.generationFailed
   public static let savingToURLFailed = Code.savingToURLFailed
   public static let noCachedThumbnail = Code.noCachedThumbnail
@@ -22,9 +21,8 @@ public struct QLThumbnailError: Error, CustomNSError, Sendable {
   public static let requestInvalid = Code.requestInvalid
   public static let requestCancelled = Code.requestCancelled
 }
-extension QLThumbnailError.Code {
-  /// Returns whether an error has a code, as patterns of `catch` ask.
-  public static func ~= (code: Self, error: any Error) -> Bool { (error as? QLThumbnailError)?.code == code }
+extension QLThumbnailError.Code: _ErrorCodeProtocol {
+  public typealias _ErrorType = QLThumbnailError
 }
 
 /// A picture of a file.

@@ -62,8 +62,10 @@ open class UNNotificationSettings: NSObject, @unchecked Sendable {
   open var showPreviewsSetting: UNShowPreviewsSetting { setting == .enabled ? .always : .never }
   open var providesAppNotificationSettings: Bool { false }
 }
+/// The domain of the errors of UserNotifications.
+public let UNErrorDomain = "UNErrorDomain"
 /// An error of notifications.
-public struct UNError: Error, Sendable {
+public struct UNError: _FrameworkError {
   /// The codes of errors.
   public enum Code: Int, Sendable {
     case notificationsNotAllowed = 1, attachmentInvalidURL = 100, attachmentUnrecognizedType,
@@ -71,8 +73,9 @@ public struct UNError: Error, Sendable {
       attachmentCorrupt,
       notificationInvalidNoDate = 1400, notificationInvalidNoContent
   }
-  public var code: Code
-  public init(_ code: Code) { self.code = code }
+  public static var errorDomain: String { UNErrorDomain }
+  public let _nsError: NSError
+  public init(_nsError error: NSError) { _nsError = error }
   public static let notificationsNotAllowed = Code.notificationsNotAllowed
   public static let attachmentInvalidURL = Code.attachmentInvalidURL
   public static let attachmentUnrecognizedType = Code.attachmentUnrecognizedType
@@ -83,9 +86,8 @@ public struct UNError: Error, Sendable {
   public static let notificationInvalidNoDate = Code.notificationInvalidNoDate
   public static let notificationInvalidNoContent = Code.notificationInvalidNoContent
 }
-extension UNError.Code {
-  /// Returns whether an error has a code, as patterns of `catch` ask.
-  public static func ~= (code: Self, error: any Error) -> Bool { (error as? UNError)?.code == code }
+extension UNError.Code: _ErrorCodeProtocol {
+  public typealias _ErrorType = UNError
 }
 
 /// The name of a sound file.

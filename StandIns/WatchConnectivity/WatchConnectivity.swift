@@ -1,16 +1,20 @@
 /// Stands in for Apple's WatchConnectivity: there is no watch.
 @_exported import Foundation
+import ObjectiveCSupport
 
+/// The domain of the errors of WatchConnectivity.
+public let WCErrorDomain = "WCErrorDomain"
 /// An error of a session.
-public struct WCError: Error, Sendable {
+public struct WCError: _FrameworkError {
   /// The codes of errors.
   public enum Code: Int, Sendable {
     case genericError = 7001, sessionNotSupported, sessionMissingDelegate, sessionNotActivated,
       deviceNotPaired,
       watchAppNotInstalled, notReachable, invalidParameter
   }
-  public var code: Code
-  public init(_ code: Code) { self.code = code }
+  public static var errorDomain: String { WCErrorDomain }
+  public let _nsError: NSError
+  public init(_nsError error: NSError) { _nsError = error }
   public static let genericError = Code.genericError
   public static let sessionNotSupported = Code.sessionNotSupported
   public static let sessionMissingDelegate = Code.sessionMissingDelegate
@@ -20,9 +24,8 @@ public struct WCError: Error, Sendable {
   public static let notReachable = Code.notReachable
   public static let invalidParameter = Code.invalidParameter
 }
-extension WCError.Code {
-  /// Returns whether an error has a code, as patterns of `catch` ask.
-  public static func ~= (code: Self, error: any Error) -> Bool { (error as? WCError)?.code == code }
+extension WCError.Code: _ErrorCodeProtocol {
+  public typealias _ErrorType = WCError
 }
 
 /// The activation state of a session.

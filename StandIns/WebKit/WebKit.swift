@@ -190,7 +190,7 @@ open class WKFindConfiguration: NSObject {
 open class WKFindResult: NSObject { open var matchFound: Bool { false } }
 
 /// An error of WebKit.
-public struct WKError: Error, CustomNSError, Sendable {
+public struct WKError: _FrameworkError {
   public enum Code: Int, Sendable {
     case unknown = 1, webContentProcessTerminated, webViewInvalidated, javaScriptExceptionOccurred
     case javaScriptResultTypeIsUnsupported, contentRuleListStoreCompileFailed,
@@ -198,9 +198,8 @@ public struct WKError: Error, CustomNSError, Sendable {
     case contentRuleListStoreRemoveFailed, contentRuleListStoreVersionMismatch
   }
   public static var errorDomain: String { WKErrorDomain }
-  public let code: Code
-  public var errorCode: Int { code.rawValue }
-  public init(_ code: Code) { self.code = code }
+  public let _nsError: NSError
+  public init(_nsError error: NSError) { _nsError = error }
   public static var unknown: Code { .unknown }
   public static var webContentProcessTerminated: Code { .webContentProcessTerminated }
   public static var javaScriptExceptionOccurred: Code { .javaScriptExceptionOccurred }
@@ -211,9 +210,8 @@ public struct WKError: Error, CustomNSError, Sendable {
   public static let contentRuleListStoreRemoveFailed = Code.contentRuleListStoreRemoveFailed
   public static let contentRuleListStoreVersionMismatch = Code.contentRuleListStoreVersionMismatch
 }
-extension WKError.Code {
-  /// Returns whether an error has a code, as patterns of `catch` ask.
-  public static func ~= (code: Self, error: any Error) -> Bool { (error as? WKError)?.code == code }
+extension WKError.Code: _ErrorCodeProtocol {
+  public typealias _ErrorType = WKError
 }
 
 public let WKErrorDomain = "WKErrorDomain"

@@ -1,4 +1,5 @@
 import Foundation
+import ObjectiveCSupport
 
 /// A view controller that displays the files of the application's documents folder, and creates documents.
 @preconcurrency @MainActor
@@ -293,7 +294,7 @@ open class UIDocumentBrowserAction: NSObject {
 }
 
 /// An error of a document browser. Raw values are UIKit's.
-public struct UIDocumentBrowserError: Error, Hashable, CustomNSError, Sendable {
+public struct UIDocumentBrowserError: _FrameworkError {
   /// The reason of an error.
   public enum Code: Int, Sendable {
     /// Another reason.
@@ -302,24 +303,17 @@ public struct UIDocumentBrowserError: Error, Hashable, CustomNSError, Sendable {
     case noLocationAvailable = 2
   }
 
-  /// The reason.
-  public let code: Code
-  /// Creates an error with a reason.
-  public init(_ code: Code) { self.code = code }
+  public let _nsError: NSError
+  public init(_nsError error: NSError) { _nsError = error }
   /// The domain of the errors.
   public static var errorDomain: String { UIDocumentBrowserErrorDomain }
-  /// The number of the reason.
-  public var errorCode: Int { code.rawValue }
   /// Another reason.
   public static var generic: Code { .generic }
   /// There is no place for the document.
   public static var noLocationAvailable: Code { .noLocationAvailable }
 }
-extension UIDocumentBrowserError.Code {
-  /// Returns whether an error has a code, as patterns of `catch` ask.
-  public static func ~= (code: Self, error: any Error) -> Bool {
-    (error as? UIDocumentBrowserError)?.code == code
-  }
+extension UIDocumentBrowserError.Code: _ErrorCodeProtocol {
+  public typealias _ErrorType = UIDocumentBrowserError
 }
 
 /// The domain of errors of a document browser.

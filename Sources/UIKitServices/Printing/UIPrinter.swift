@@ -1,4 +1,5 @@
 import Foundation
+import ObjectiveCSupport
 
 /// A printer. There are none: the address and name are those with which it was created.
 @preconcurrency @MainActor
@@ -94,7 +95,7 @@ open class UIPrintServiceExtension: NSObject {
 }
 
 /// An error of printing. Raw values are UIKit's.
-public struct UIPrintError: Error, Hashable, CustomNSError, Sendable {
+public struct UIPrintError: _FrameworkError {
   /// The reason of an error.
   public enum Code: Int, Sendable {
     /// Printing is not available.
@@ -107,14 +108,10 @@ public struct UIPrintError: Error, Hashable, CustomNSError, Sendable {
     case jobFailed = 4
   }
 
-  /// The reason.
-  public let code: Code
-  /// Creates an error with a reason.
-  public init(_ code: Code) { self.code = code }
+  public let _nsError: NSError
+  public init(_nsError error: NSError) { _nsError = error }
   /// The domain of the errors.
   public static var errorDomain: String { UIPrintErrorDomain }
-  /// The number of the reason.
-  public var errorCode: Int { code.rawValue }
 
   /// Printing is not available.
   public static var notAvailable: Code { .notAvailable }
@@ -125,9 +122,8 @@ public struct UIPrintError: Error, Hashable, CustomNSError, Sendable {
   /// The job failed.
   public static var jobFailed: Code { .jobFailed }
 }
-extension UIPrintError.Code {
-  /// Returns whether an error has a code, as patterns of `catch` ask.
-  public static func ~= (code: Self, error: any Error) -> Bool { (error as? UIPrintError)?.code == code }
+extension UIPrintError.Code: _ErrorCodeProtocol {
+  public typealias _ErrorType = UIPrintError
 }
 
 /// The domain of errors of printing.

@@ -1,7 +1,8 @@
 import Foundation
+import ObjectiveCSupport
 
 /// An error of a request for a scene. Raw values are UIKit's.
-public struct UISceneError: Error, Hashable, CustomNSError, Sendable {
+public struct UISceneError: _FrameworkError {
   /// The reason of an error.
   public enum Code: Int, Sendable {
     /// The application has one scene only.
@@ -14,25 +15,18 @@ public struct UISceneError: Error, Hashable, CustomNSError, Sendable {
     case geometryRequestDenied = 101
   }
 
-  /// The reason.
-  public let code: Code
-  /// Creates an error with a reason.
-  public init(_ code: Code) { self.code = code }
+  public let _nsError: NSError
+  public init(_nsError error: NSError) { _nsError = error }
 
   /// The domain of the errors.
   public static var errorDomain: String { UISceneErrorDomain }
-  /// The number of the reason.
-  public var errorCode: Int { code.rawValue }
-  /// The description of the reason.
-  public var errorUserInfo: [String: Any] {
-    let text =
-      switch code {
-      case .multipleScenesNotSupported: "Multiple scenes are not supported."
-      case .requestDenied: "The request was denied."
-      case .geometryRequestUnsupported: "The geometry is not supported."
-      case .geometryRequestDenied: "The geometry was denied."
-      }
-    return [NSLocalizedDescriptionKey: text]
+  public static func _description(of code: Code) -> String? {
+    switch code {
+    case .multipleScenesNotSupported: "Multiple scenes are not supported."
+    case .requestDenied: "The request was denied."
+    case .geometryRequestUnsupported: "The geometry is not supported."
+    case .geometryRequestDenied: "The geometry was denied."
+    }
   }
 
   /// The application has one scene only.
@@ -44,9 +38,8 @@ public struct UISceneError: Error, Hashable, CustomNSError, Sendable {
   /// The system refused the geometry.
   public static var geometryRequestDenied: Code { .geometryRequestDenied }
 }
-extension UISceneError.Code {
-  /// Returns whether an error has a code, as patterns of `catch` ask.
-  public static func ~= (code: Self, error: any Error) -> Bool { (error as? UISceneError)?.code == code }
+extension UISceneError.Code: _ErrorCodeProtocol {
+  public typealias _ErrorType = UISceneError
 }
 
 /// The domain of errors of requests for scenes.

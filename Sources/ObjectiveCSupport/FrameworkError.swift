@@ -1,0 +1,51 @@
+import Foundation
+
+/// An error of one of Apple's frameworks, which is an `NSError` of a domain.
+///
+/// Every `NSError` of the domain whose code is known is one: `error as? CLError`, `catch CLError.denied`. Codes are closed
+/// enumerations here, so that an error with another code stays an `NSError`.
+public protocol _FrameworkError: _BridgedStoredNSError, _ObjectiveCBridgeable, Sendable
+where _ObjectiveCType == NSError, Code: RawRepresentable & Sendable, Code.RawValue: FixedWidthInteger {
+  /// Returns what the description of an error with a code says; `nil` for Foundation's general sentence.
+  static func _description(of code: Code) -> String?
+}
+
+extension _FrameworkError {
+  public static func _description(of code: Code) -> String? { nil }
+
+  /// Creates an error with a code and further information; none by default.
+  public init(_ code: Code, userInfo: [String: Any] = [:]) {
+    var userInfo = userInfo
+    if userInfo[NSLocalizedDescriptionKey] == nil, let text = Self._description(of: code) {
+      userInfo[NSLocalizedDescriptionKey] = text
+    }
+    self.init(_nsError: NSError(domain: Self.errorDomain, code: Int(code.rawValue), userInfo: userInfo))
+  }
+
+  public static var _nsErrorDomain: String { errorDomain }
+
+  public func _bridgeToObjectiveC() -> NSError { _nsError }
+
+  public static func _forceBridgeFromObjectiveC(_ source: NSError, result: inout Self?) {
+    result = bridged(source)
+  }
+
+  public static func _conditionallyBridgeFromObjectiveC(_ source: NSError, result: inout Self?) -> Bool {
+    result = bridged(source)
+    return result != nil
+  }
+
+  public static func _unconditionallyBridgeFromObjectiveC(_ source: NSError?) -> Self {
+    guard let error = source.flatMap(bridged) else {
+      fatalError("\(source.map(String.init(describing:)) ?? "nil") is no error of \(errorDomain)")
+    }
+    return error
+  }
+
+  private static func bridged(_ error: NSError) -> Self? {
+    guard error.domain == errorDomain, let number = Code.RawValue(exactly: error.code),
+      Code(rawValue: number) != nil
+    else { return nil }
+    return Self(_nsError: error)
+  }
+}
