@@ -7,9 +7,9 @@ import Foundation
 // base class without stored properties, and therefore has the same index in the class's method table as in a
 // class that declares it as required. See `CALayer.make(_:)`.
 
-/// The base class that declares the initializer of cells.
+/// The base class that declares the initializer of cells, and the methods of the delegate of gestures that every cell is.
 @preconcurrency @MainActor
-open class _TableCellBase: UIView {
+open class _TableCellBase: UIView, UIGestureRecognizerDelegate {
   /// Creates a cell.
   public init(style: UITableViewCell.CellStyle, reuseIdentifier: String?) {
     super.init(frame: CGRect(x: 0, y: 0, width: 320, height: 44))
@@ -19,6 +19,31 @@ open class _TableCellBase: UIView {
 
   /// Creates a cell from data in a document.
   public required init?(coder: NSCoder) { super.init(coder: coder) }
+
+  /// Returns `false`.
+  open func gestureRecognizer(
+    _ gestureRecognizer: UIGestureRecognizer,
+    shouldRecognizeSimultaneouslyWith otherGestureRecognizer: UIGestureRecognizer
+  ) -> Bool { false }
+  /// Returns `false`.
+  open func gestureRecognizer(
+    _ gestureRecognizer: UIGestureRecognizer,
+    shouldRequireFailureOf otherGestureRecognizer: UIGestureRecognizer
+  ) -> Bool { false }
+  /// Returns `false`.
+  open func gestureRecognizer(
+    _ gestureRecognizer: UIGestureRecognizer,
+    shouldBeRequiredToFailBy otherGestureRecognizer: UIGestureRecognizer
+  ) -> Bool { false }
+  /// Returns `true`.
+  open func gestureRecognizer(
+    _ gestureRecognizer: UIGestureRecognizer, shouldReceive touch: UITouch
+  ) -> Bool { true }
+  /// Returns `true`.
+  @_disfavoredOverload
+  open func gestureRecognizer(
+    _ gestureRecognizer: UIGestureRecognizer, shouldReceive event: UIEvent
+  ) -> Bool { true }
 }
 
 /// Creates cells. The class is open so that the compiler does not devirtualize the call to this class's own

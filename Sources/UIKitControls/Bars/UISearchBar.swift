@@ -3,7 +3,7 @@ import Foundation
 
 /// A bar with a search field, a cancel button and, below it, scope buttons.
 @preconcurrency @MainActor
-open class UISearchBar: UIView, UIBarPositioning {
+open class UISearchBar: UIView, UIBarPositioning, UITextInputTraits {
   @_spi(UIKit) public override var isBar: Bool { true }
 
   /// The style of a search bar. Raw values are UIKit's.
@@ -248,6 +248,10 @@ open class UISearchBar: UIView, UIBarPositioning {
   open var textContentType: UITextContentType! {
     get { searchTextField.textContentType }
     set { searchTextField.textContentType = newValue }
+  }
+  open var passwordRules: UITextInputPasswordRules? {
+    get { searchTextField.passwordRules }
+    set { searchTextField.passwordRules = newValue }
   }
   /// The view displayed above the keyboard while the field is being edited.
   open override var inputAccessoryView: UIView? {

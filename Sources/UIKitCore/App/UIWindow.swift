@@ -92,7 +92,10 @@ open class UIWindow: UIView {
 
   /// The traits of the virtual device, which replace the screen's.
   package var deviceTraits: UITraitCollection? {
-    didSet { propagateTraits() }
+    didSet {
+      if let oldValue, let deviceTraits { windowScene?.traitsChanged(from: oldValue, to: deviceTraits) }
+      propagateTraits()
+    }
   }
 
   /// A Boolean value that indicates whether the window is on a virtual device, which lays it out.

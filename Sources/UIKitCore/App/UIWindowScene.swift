@@ -2,7 +2,7 @@ import Foundation
 
 /// A scene with windows.
 @preconcurrency @MainActor
-open class UIWindowScene: UIScene {
+open class UIWindowScene: UIScene, UITraitChangeObservable, TraitChangeRegistryHolder {
   /// The service that provides documents for screenshots; never used here.
   open private(set) lazy var screenshotService: UIScreenshotService? = UIScreenshotService(self)
   /// The focus system; always `nil`.
@@ -24,6 +24,23 @@ open class UIWindowScene: UIScene {
 
   /// The traits of the scene, which are those of its screen.
   open var traitCollection: UITraitCollection { screen.traitCollection }
+
+  /// Called when the traits have changed. The default implementation does nothing.
+  open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
+
+  package var traitChangeRegistry: TraitChangeRegistry?
+  private var toldTraits: UITraitCollection?
+
+  /// Tells of traits of a window of the scene, which the device has set.
+  func traitsChanged(from former: UITraitCollection, to traits: UITraitCollection) {
+    let previous = toldTraits ?? former
+    toldTraits = traits
+    guard previous != traits else { return }
+    traits.performAsCurrent {
+      traitCollectionDidChange(previous)
+      traitChangeRegistry?.traitsChanged(of: self, from: previous, to: traits)
+    }
+  }
 
   /// The coordinate space of the scene, which is that of its screen.
   open var coordinateSpace: any UICoordinateSpace { screen.coordinateSpace }
@@ -55,11 +72,6 @@ open class UIWindowScene: UIScene {
 
   /// A Boolean value that indicates whether the scene fills its screen; always `true`.
   open var isFullScreen: Bool { true }
-}
-
-extension UIWindowScene: UITraitEnvironment {
-  /// Does nothing. Never called: the traits are those of the screen.
-  public func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
 }
 
 /// The buttons of a scene's window.

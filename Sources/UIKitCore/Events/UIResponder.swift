@@ -4,6 +4,7 @@ import Foundation
 /// the chain.
 @preconcurrency @MainActor
 open class UIResponder: NSObject, UIResponderStandardEditActions, UIPasteConfigurationSupporting,
+  UIUserActivityRestoring,
   KeyValueObserver, AccessibilityContainer, AccessibilityDetails, AccessibilityBlocks, AccessibilityActions
 {
   public override init() { super.init() }

@@ -5,7 +5,7 @@ import Foundation
 ///
 /// Subclasses define its contents with `contents(forType:)` and `load(fromContents:ofType:)`.
 @preconcurrency @MainActor
-open class UIDocument: NSObject {
+open class UIDocument: NSObject, UIUserActivityRestoring, @preconcurrency NSFilePresenter {
   /// The kind of a change. Raw values match UIKit's.
   public enum ChangeKind: Int, Sendable {
     /// A change was made.
@@ -122,6 +122,21 @@ open class UIDocument: NSObject {
   private var held: UndoManager?
   private var observers: [any NSObjectProtocol] = []
   private var changes = 0
+
+  // MARK: File presenter
+
+  /// The URL of the file.
+  open var presentedItemURL: URL? { fileURL }
+  /// The queue of the methods below: the main one.
+  open var presentedItemOperationQueue: OperationQueue { .main }
+  /// Follows a file that has another place.
+  open func presentedItemDidMove(to newURL: URL) { fileURL = newURL }
+  /// Called when the content of the file has changed. The default implementation does nothing.
+  open func presentedItemDidChange() {}
+  /// Saves unsaved changes before somebody else reads.
+  open func savePresentedItemChanges(completionHandler: @escaping @Sendable ((any Error)?) -> Void) {
+    autosave { completionHandler($0 ? nil : CocoaError(.fileWriteUnknown)) }
+  }
 
   /// Creates a document with a file URL. The file is read by `open`.
   public init(fileURL url: URL) {

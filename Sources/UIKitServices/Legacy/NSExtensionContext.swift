@@ -20,6 +20,12 @@ open class NSExtensionContext: NSObject, @unchecked Sendable {
   open func open(_ URL: URL) async -> Bool { false }
 }
 
+/// An object that the system asks to handle the request of an extension without an interface. Extensions are not called here.
+public protocol NSExtensionRequestHandling: NSObjectProtocol {
+  /// Begins a request.
+  func beginRequest(with context: NSExtensionContext)
+}
+
 /// An item that an extension receives or returns.
 open class NSExtensionItem: NSObject, NSCopying {
   /// The title.
