@@ -188,15 +188,30 @@ extension Publisher where Failure == Never {
 
 extension ConnectablePublisher {
   /// Connects at the first subscriber, and disconnects when the last has gone.
-  public func autoconnect() -> AnyPublisher<Output, Failure> {
-    let connection = SharedConnection()
-    return AnyPublisher { value, end in
-      let listener = self.listen(value, end)
-      connection.add { self.connect() }
-      return AnyCancellable {
-        listener.cancel()
-        connection.remove()
-      }
+  public func autoconnect() -> Publishers.Autoconnect<Self> { Publishers.Autoconnect(upstream: self) }
+}
+
+extension Publishers {
+  /// A publisher that connects another one at its first subscriber, and disconnects it when the last has gone.
+  public class Autoconnect<Upstream: ConnectablePublisher>: Publisher {
+    public typealias Output = Upstream.Output
+    public typealias Failure = Upstream.Failure
+    /// The publisher that is connected.
+    public final let upstream: Upstream
+    private let connection = SharedConnection()
+
+    public init(upstream: Upstream) { self.upstream = upstream }
+
+    public func receive<Target: Subscriber>(subscriber: Target)
+    where Target.Input == Output, Target.Failure == Failure {
+      AnyPublisher<Output, Failure> { [upstream, connection] value, end in
+        let listener = upstream.listen(value, end)
+        connection.add { upstream.connect() }
+        return AnyCancellable {
+          listener.cancel()
+          connection.remove()
+        }
+      }.receive(subscriber: subscriber)
     }
   }
 }

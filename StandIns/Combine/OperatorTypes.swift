@@ -43,9 +43,6 @@ extension Publishers {
 extension Publishers {
   public typealias AllSatisfy<Upstream: Publisher> = AnyPublisher<Bool, Upstream.Failure>
   public typealias AssertNoFailure<Upstream: Publisher> = AnyPublisher<Upstream.Output, Never>
-  public typealias Autoconnect<Upstream: ConnectablePublisher> = AnyPublisher<
-    Upstream.Output, Upstream.Failure
-  >
   public typealias Breakpoint<Upstream: Publisher> = AnyPublisher<Upstream.Output, Upstream.Failure>
   public typealias Catch<Upstream: Publisher, NewPublisher: Publisher> = AnyPublisher<
     Upstream.Output, NewPublisher.Failure

@@ -60,7 +60,7 @@ open class SKProductDiscount: NSObject {
   open var type: Type { .introductory }
 }
 /// An error of StoreKit.
-public struct SKError: Error, CustomNSError, Sendable {
+public struct SKError: _FrameworkError {
   public enum Code: Int, Sendable {
     case unknown, clientInvalid, paymentCancelled, paymentInvalid, paymentNotAllowed, storeProductNotAvailable
     case cloudServicePermissionDenied, cloudServiceNetworkConnectionFailed, cloudServiceRevoked
@@ -69,9 +69,8 @@ public struct SKError: Error, CustomNSError, Sendable {
     case ineligibleForOffer, unsupportedPlatform
   }
   public static var errorDomain: String { SKErrorDomain }
-  public let code: Code
-  public var errorCode: Int { code.rawValue }
-  public init(_ code: Code) { self.code = code }
+  public let _nsError: NSError
+  public init(_nsError error: NSError) { _nsError = error }
   public static var unknown: Code { .unknown }
   public static var paymentCancelled: Code { .paymentCancelled }
   public static var paymentNotAllowed: Code { .paymentNotAllowed }
@@ -93,9 +92,8 @@ public struct SKError: Error, CustomNSError, Sendable {
   public static let ineligibleForOffer = Code.ineligibleForOffer
   public static let unsupportedPlatform = Code.unsupportedPlatform
 }
-extension SKError.Code {
-  /// Returns whether an error has a code, as patterns of `catch` ask.
-  public static func ~= (code: Self, error: any Error) -> Bool { (error as? SKError)?.code == code }
+extension SKError.Code: _ErrorCodeProtocol {
+  public typealias _ErrorType = SKError
 }
 
 public let SKErrorDomain = "SKErrorDomain"
@@ -131,15 +129,34 @@ extension SKRequestDelegate {
 public protocol SKProductsRequestDelegate: SKRequestDelegate {
   func productsRequest(_ request: SKProductsRequest, didReceive response: SKProductsResponse)
 }
+/// The signed discount of a subscription.
+open class SKPaymentDiscount: NSObject, @unchecked Sendable {
+  public let identifier: String
+  public let keyIdentifier: String
+  public let nonce: UUID
+  public let signature: String
+  public let timestamp: NSNumber
+  public init(identifier: String, keyIdentifier: String, nonce: UUID, signature: String, timestamp: NSNumber)
+  {
+    (self.identifier, self.keyIdentifier, self.nonce) = (identifier, keyIdentifier, nonce)
+    (self.signature, self.timestamp) = (signature, timestamp)
+    super.init()
+  }
+}
 open class SKPayment: NSObject {
   open internal(set) var productIdentifier: String
   open internal(set) var quantity = 1
   open internal(set) var applicationUsername: String?
   open internal(set) var requestData: Data?
   open internal(set) var simulatesAskToBuyInSandbox = false
+  open internal(set) var paymentDiscount: SKPaymentDiscount?
   public init(product: SKProduct) { productIdentifier = product.productIdentifier }
 }
 open class SKMutablePayment: SKPayment {
+  open override var paymentDiscount: SKPaymentDiscount? {
+    get { super.paymentDiscount }
+    set { super.paymentDiscount = newValue }
+  }
   open override var productIdentifier: String {
     get { super.productIdentifier }
     set { super.productIdentifier = newValue }
@@ -238,7 +255,11 @@ open class SKPaymentQueue: NSObject, @unchecked Sendable {
   open func finishTransaction(_ transaction: SKPaymentTransaction) {
     transactions.removeAll { $0 === transaction }
   }
+  // Apple hosts no content any more, so that there is nothing to download.
   open func start(_ downloads: [SKDownload]) {}
+  open func pause(_ downloads: [SKDownload]) {}
+  open func resume(_ downloads: [SKDownload]) {}
+  open func cancel(_ downloads: [SKDownload]) {}
   open func presentCodeRedemptionSheet() {}
   open func showPriceConsentIfNeeded() {}
 }

@@ -274,4 +274,13 @@ private protocol Swimming {}
 
 extension ExtensionOverridesTests.Shape {
   fileprivate func extended() -> String { "extension of " + super.name() }
+
+  /// A list of arguments outlives the call that makes it, as loggers expect.
+  @Test func listsOfArgumentsAreUsedLater() {
+    let lists = (0..<20).map {
+      getVaList(["\($0)" as NSString, $0, 2.5, Float(1.5), 1, 2, 3, 4, 5, Int32(-6)])
+    }
+    let texts = lists.map { NSString(format: "%@ %d %.1f %.1f %d%d%d%d%d %d", arguments: $0) as String }
+    #expect(texts == (0..<20).map { "\($0) \($0) 2.5 1.5 12345 -6" })
+  }
 }

@@ -270,6 +270,19 @@ import Testing
     if expected == .consequence { #expect(cause(beside: []) != .consequence) }
   }
 
+  /// A class whose superclass is left out in part has none of its initializers, and the calls mean one of the tool's own.
+  @Test func callsWithoutInitializersAreConsequences() throws {
+    let scratch = try Scratch()
+    let file = try scratch.write("let store = Store()\nlet other = Store()\n", "A.swift")
+    let problems = ["_made", "title"].enumerated().map {
+      BuildProblem(
+        file: file, line: $0 + 1, column: 1, message: "missing argument for parameter '\($1)' in call")
+    }
+    let sorter = ErrorSorter(
+      problems, sources: [file], missingModules: [:], present: PresentNames(files: []), names: Self.names)
+    #expect(problems.map { sorter.cause(of: $0, round: 1) } == [.consequence, .project])
+  }
+
   /// Of a type whose file imports a missing module, initializers are left out, and calls of them are compared with others.
   @Test func callsOfLeftOutInitializersAreConsequences() throws {
     let scratch = try Scratch()

@@ -132,6 +132,8 @@ struct ErrorSorter {
     let quoted = Self.quoted(message)
     if let cause = causeOfModule(message, quoted, problem) { return cause }
     if let cause = causeOfExistential(message, quoted) { return cause }
+    // A class that has no initializer of its own any more, since it inherits from what is left out.
+    if message.hasSuffix("for parameter '_made' in call") { return .consequence }
     if followsFromCallee(problem, message) { return .consequence }
     // Another module has a member of the name for itself, and the one that is meant may be of a module that is not here.
     if message.contains("is inaccessible due to"),
