@@ -183,8 +183,7 @@ package final class SystemMetrics: Sendable {
     partialSheetMargin = value(.partialSheetMargin).number
     leastSheetTop = value(.leastSheetTop).number
     tableRowHeight = value(.tableRowHeight).number
-    hasScrollEdgeBars = value(.scrollEdgeBars).flag
-    refreshesOffscreen = value(.offscreenRefreshing).flag
+    (hasScrollEdgeBars, refreshesOffscreen) = (value(.scrollEdgeBars).flag, value(.offscreenRefreshing).flag)
     (avoidsShortLastLines, predictsTraits) = (value(.avoidsShortLastLines).flag, value(.predictedTraits).flag)
     includesTrailingSpaces = value(.spacesAtBreaksCount).flag
     titleReduction = Int(value(.titleReduction).number)
