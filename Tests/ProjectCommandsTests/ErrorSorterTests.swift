@@ -270,6 +270,25 @@ import Testing
     if expected == .consequence { #expect(cause(beside: []) != .consequence) }
   }
 
+  /// A class of a file that imports a missing module may be a view; a type that the file extends is what it is.
+  @Test func classesOfUnknownSuperclassesAreWhatIsNeeded() throws {
+    let scratch = try Scratch()
+    let line = "let views: [UIView] = [spinner]"
+    let file = try scratch.write("import UIKit\n\(line)\n\(line)\n", "A.swift")
+    let importing = try scratch.write(
+      "import Lottie\nfinal class Spinner: AnimationView {}\nextension Plain {}\n", "B.swift")
+    let problems = ["Spinner", "Plain"].enumerated().map {
+      BuildProblem(
+        file: file, line: $0 + 2, column: 24,
+        message: "cannot convert value of type '\($1)' to expected element type 'UIView'")
+    }
+    let sorter = ErrorSorter(
+      problems, sources: [file, importing], missingModules: [importing: ["Lottie"]],
+      present: PresentNames(files: []), names: Self.names)
+    let causes = problems.map { sorter.cause(of: $0, round: 1) }
+    #expect(causes[0] == .consequence && causes[1] != .consequence)
+  }
+
   /// A class whose superclass is left out in part has none of its initializers, and the calls mean one of the tool's own.
   @Test func callsWithoutInitializersAreConsequences() throws {
     let scratch = try Scratch()

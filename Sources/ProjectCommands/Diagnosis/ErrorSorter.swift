@@ -36,6 +36,8 @@ struct ErrorSorter {
   private let present: Set<String>
   /// Types that files declare which see less than on Apple's platforms: what they inherit is not known.
   private let blindTypes: Set<String>
+  /// Classes that such files declare, whose superclasses may be of what is not here.
+  private let blindClasses: Set<String>
   /// Functions that such files declare: they are left out where their parameters need what is not known.
   private let blindFunctions: Set<String>
   /// The declarations that are made of headers of Objective-C.
@@ -80,23 +82,30 @@ struct ErrorSorter {
     self.present = present.among(mentioned.subtracting(declared).union(overridden))
     let blind = Self.declarations(in: missingModules.filter { !$0.value.isEmpty }.keys.sorted())
     blindTypes = blind.types.union(headers.openTypes)
+    blindClasses = blind.classes
     blindFunctions = blind.functions
   }
 
-  /// Returns the names of the types that files declare or extend, and of the functions that they declare.
-  private static func declarations(in paths: [String]) -> (types: Set<String>, functions: Set<String>) {
-    var (types, functions): (Set<String>, Set<String>) = ([], [])
+  /// Returns the names of the types that files declare or extend, of classes among them that they declare, and of the functions that
+  /// they declare.
+  private static func declarations(
+    in paths: [String]
+  ) -> (types: Set<String>, classes: Set<String>, functions: Set<String>) {
+    var (types, classes, functions): (Set<String>, Set<String>, Set<String>) = ([], [], [])
     for path in paths {
       let words = words((try? String(contentsOfFile: path, encoding: .utf8)) ?? "")
       for (keyword, name) in zip(words, words.dropFirst()) {
         switch keyword {
-        case "class", "struct", "enum", "protocol", "extension": types.insert(name)
+        case "class":
+          types.insert(name)
+          classes.insert(name)
+        case "struct", "enum", "protocol", "extension": types.insert(name)
         case "func": functions.insert(name)
         default: continue
         }
       }
     }
-    return (types, functions)
+    return (types, classes, functions)
   }
 
   /// Returns the cause of an error.
@@ -196,6 +205,12 @@ struct ErrorSorter {
     if [" not conform to ", "' to expected argument type '", "binary operator '"].contains(
       where: message.contains),
       quoted.contains(where: { blindTypes.contains(Self.typeName($0)) })
+    {
+      return true
+    }
+    // A class may inherit from one of what is not here.
+    if message.hasPrefix("cannot convert value of type '") || message.hasPrefix("cannot assign value of type '"),
+      let type = quoted.first, blindClasses.contains(Self.typeName(type))
     {
       return true
     }
