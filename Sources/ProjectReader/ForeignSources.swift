@@ -190,7 +190,10 @@ enum ForeignSources {
       guard line.hasPrefix(" ") else { return line }
       var text = line.trimmingCharacters(in: .whitespaces)
       if let body = text.range(of: " {") { text = String(text[..<body.lowerBound]) }
-      if let value = text.range(of: " = ") { text = String(text[..<value.lowerBound]) }
+      // Of a property; the values of arguments do not end a method, whose overloads may go on behind them.
+      if let value = text.range(of: " = "), !text[..<value.lowerBound].contains("(") {
+        text = String(text[..<value.lowerBound])
+      }
       if text.hasPrefix("@objc("), let end = text.firstIndex(of: ")") {
         text = String(text[text.index(after: end)...])
       }

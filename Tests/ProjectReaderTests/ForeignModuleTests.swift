@@ -130,6 +130,30 @@ struct ForeignModuleTests {
     ] { #expect(text.components(separatedBy: part).count == count + 1, "\(part)\n\(text)") }
   }
 
+  /// Forms of a method in a category that differ behind an argument with a value are all there; one that is declared again is not.
+  @Test func categoriesHaveAllFormsOfAMethod() throws {
+    let method = "- (void)loadURL:(nullable NSURL *)url options:(LoadOptions)options"
+    let found = try modules(
+      [target("Load")],
+      [
+        "Sources/Load/include/Load.h": """
+        #import <UIKit/UIKit.h>
+        typedef NS_OPTIONS(NSUInteger, LoadOptions) { LoadOptionsFast = 1 };
+        @interface UIImageView (Load)
+        \(method);
+        \(method) done:(void (^_Nullable)(void))done;
+        \(method) size:(CGSize)size done:(void (^_Nullable)(void))done;
+        @end
+        @interface UIImageView (LoadAgain)
+        \(method);
+        @end
+        """, "Sources/Load/Load.m": "",
+      ])
+    let text = try #require(found.first?.generatedSources[ObjectiveCTarget.fileName])
+    let forms = text.split(separator: "\n").filter { $0.contains("func load") && !$0.contains(" async") }
+    #expect(forms.count == 3 && forms.allSatisfy { $0.contains("options: LoadOptions = []") }, "\(text)")
+  }
+
   /// Xcode makes symbols of the catalogs of a package's targets, declared or not, without extensions of UIColor and UIImage.
   @Test func catalogsOfPackagesHaveSymbols() throws {
     let found = try modules(
