@@ -103,7 +103,8 @@ public struct AssetSymbols {
     }
   }
 
-  private static func providesNamespace(_ folder: String) -> Bool {
+  /// Returns whether a folder of a catalog gives the names in it its own.
+  static func providesNamespace(_ folder: String) -> Bool {
     guard let data = ProjectFiles.data(folder + "/Contents.json", limit: ProjectFiles.longestText),
       let contents = (try? JSONSerialization.jsonObject(with: data)) as? [String: Any]
     else { return false }

@@ -38,8 +38,13 @@ final class Candidates {
   private(set) var fetched: Set<String> = []
 
   /// Creates the candidates for a package's modules, or for those of a folder with packages in it.
+  ///
+  /// - Parameters:
+  ///   - further: the folders of packages in the folder.
+  ///   - remote: packages that something else than a package's manifest names.
   init(
-    modules: [AppProject.Module], directory: String, further: [String] = [], packages: (any PackageSource)?
+    modules: [AppProject.Module], directory: String, further: [String] = [], remote: [RemotePackage] = [],
+    packages: (any PackageSource)?
   ) {
     offersApplications = false
     self.packages = packages
@@ -49,7 +54,7 @@ final class Candidates {
     steps = [
       { [unowned self] in addCheckouts(near: directory) },
       { [unowned self] in addLocal(named(in: [directory]) + further) },
-      { [unowned self] in fetch(remote(in: directory)) },
+      { [unowned self] in fetch(self.remote(in: directory) + remote) },
     ]
   }
 
@@ -112,6 +117,8 @@ final class Candidates {
     var module = module
     module.flags.insert("SWIFT_PACKAGE")
     module.clang = nil
+    // What its headers declare, the stand-in declares as well.
+    module.generatedSources[ObjectiveCTarget.fileName] = nil
     return module
   }
 

@@ -69,8 +69,14 @@ extension ProjectLoader {
     }
     let name = (folder as NSString).lastPathComponent
     var main = AppProject.Module(name: ProjectStrings.identifier(name), sources: sources)
-    main.resources = files.filter { !FolderContents.isSource($0) && !$0.hasSuffix("Info.plist") }
-    var result = AppProject(name: name, root: folder, main: main)
+    main.resources = files.filter {
+      !FolderContents.isSource($0) && !$0.hasSuffix("Info.plist") && manifests?.contains($0) != true
+    }
+    if manifests != nil {
+      main.namedAssets = main.resources.filter { $0.hasSuffix(".xcassets") }
+      main.generatedSources = TuistResources(of: main, place: nil).sources
+    }
+    var result = AppProject(name: name, root: manifests?.root ?? folder, main: main)
     if let plist = files.first(where: { ($0 as NSString).lastPathComponent == "Info.plist" }),
       let list = propertyList(plist),
       case .dictionary(let values)? = InfoValue(
@@ -81,7 +87,8 @@ extension ProjectLoader {
     result.info = complete(result.info, name: name)
     guard manifests != nil || !local.isEmpty else { return result }
     let candidates = Candidates(
-      modules: [], directory: manifests?.dependencies ?? folder, further: local, packages: packages)
+      modules: manifests?.modules ?? [], directory: manifests?.dependencies ?? folder, further: local,
+      remote: manifests?.packages ?? [], packages: packages)
     var known: Set<String> = [main.name]
     result.modules = needed(by: result.main, candidates: candidates, known: &known)
     result.main.dependencies = result.modules.map(\.name)

@@ -66,9 +66,11 @@ public struct RemotePackage: Sendable, Hashable {
   }
 
   /// Returns the packages that a `Package.swift` refers to, parsed as text.
-  static func all(inManifest text: String) -> [RemotePackage] {
+  ///
+  /// - Parameter call: what begins the reference to a package; manifests of Tuist have another one.
+  static func all(inManifest text: String, call: String = ".package(") -> [RemotePackage] {
     let text = ManifestText.withoutComments(text)
-    return text.components(separatedBy: ".package(").dropFirst().compactMap { part in
+    return text.components(separatedBy: call).dropFirst().compactMap { part in
       let call = ManifestText.untilClosed(part)
       guard let label = call.range(of: "url:") else { return nil }
       let rest = String(call[label.upperBound...])

@@ -1,10 +1,16 @@
 import Foundation
 
-/// The manifests of Tuist in a folder: Swift programs that describe projects, which are not run. The sources beside the only project are
-/// one module, with the packages of `Tuist/Package.swift`; several projects are an error, which says how Xcode's are made of them.
+/// The manifests of Tuist in a folder: Swift programs that describe projects, which are not run.
+///
+/// The sources beside the only project are one module. Of several projects, the one with the application's entry is drawn, and each other
+/// one is a module of its name: its sources are in `Sources`, those of its interface, a module of its own, in `Interface`, and its resources
+/// in `Resources`, as Tuist's documentation lays modules out. Packages are those of `Tuist/Package.swift` or `Tuist/Dependencies.swift`.
 struct TuistManifests {
-  /// The folder of the project.
+  /// The folder of the project that is drawn.
   let folder: String
+  /// The folders of the other projects.
+  private let others: [String]
+  private let top: String
   private let files: Set<String>
 
   /// Finds the manifests in a folder; `nil` if there are none.
@@ -14,25 +20,115 @@ struct TuistManifests {
     guard named.contains(where: Self.isManifest) else { return nil }
     let manifests = sources.filter(Self.isManifest)
     let projects = manifests.filter { Self.name($0) == "Project.swift" }
+    let folders = projects.map { ($0 as NSString).deletingLastPathComponent }
     let advice = "`tuist generate --no-open` on a Mac makes projects of it, which are read"
-    guard projects.count == 1, let project = projects.first else {
+    files = Set(manifests)
+    top = folder
+    if folders.count == 1, let only = projects.first {
+      ReadingReport.note(
+        "\(only): a manifest of Tuist, which is not run; the sources beside it are one module; \(advice)")
+      (self.folder, others) = (folders[0], [])
+      return
+    }
+    let applications = folders.filter { Self.hasEntry(sources, in: $0, of: folders) }
+    guard let application = applications.first, applications.count == 1 else {
       throw ProjectError(
-        "\(folder): \(projects.count) projects of Tuist, whose manifests are programs and are not run; \(advice)"
-      )
+        "\(folder): \(folders.count) projects of Tuist, whose manifests are programs and are not run, and "
+          + "\(applications.count) applications in their folders named Sources; \(advice)")
     }
     ReadingReport.note(
-      "\(project): a manifest of Tuist, which is not run; the sources beside it are one module; \(advice)")
-    self.folder = (project as NSString).deletingLastPathComponent
-    files = Set(manifests)
+      "\(application)/Project.swift: a manifest of Tuist, which is not run; each of the \(folders.count) projects is a "
+        + "module, of the sources beside its manifest; \(advice)")
+    (self.folder, others) = (application, folders.filter { $0 != application })
   }
 
-  /// The folder of the manifest that names packages.
-  var dependencies: String { folder + "/Tuist" }
+  /// The folder that all of the project's files are in.
+  var root: String { others.isEmpty ? folder : top }
 
-  /// Returns whether a source is one of the manifests, or names their packages.
-  func contains(_ file: String) -> Bool { files.contains(file) || file == dependencies + "/Package.swift" }
+  /// The folder of the manifests that name packages.
+  var dependencies: String {
+    let own = folder + "/Tuist"
+    return ProjectFiles.isFolder(own) ? own : top + "/Tuist"
+  }
+
+  /// The packages that a manifest of an older Tuist names, which is no package itself.
+  var packages: [RemotePackage] {
+    ProjectFiles.text(dependencies + "/Dependencies.swift")
+      .map { RemotePackage.all(inManifest: $0, call: ".remote(") } ?? []
+  }
+
+  /// Returns whether a source is one of the manifests, names their packages, or is not the application's own.
+  func contains(_ file: String) -> Bool {
+    files.contains(file) || file == dependencies + "/Package.swift"
+      || (!others.isEmpty && file.hasSuffix(".swift") && !Self.isOwn(file, of: folder))
+      || others.contains { file.hasPrefix($0 + "/") }
+  }
+
+  /// The modules of the other projects.
+  var modules: [AppProject.Module] {
+    others.flatMap { folder -> [AppProject.Module] in
+      let all = FolderContents.files(in: folder, skippingTests: true).filter { file in
+        !others.contains { $0.hasPrefix(folder + "/") && file.hasPrefix($0 + "/") }
+      }
+      let name = Self.moduleName(of: folder)
+      let sources = all.filter { $0.hasSuffix(".swift") && !files.contains($0) }
+      let interface = sources.filter { Self.part(of: $0, in: folder).hasPrefix("Interface") }
+      var module = AppProject.Module(
+        name: name, sources: sources.filter { Self.isOwn($0, of: folder) })
+      module.resources = all.filter { $0.hasPrefix(folder + "/Resources/") && FolderContents.isResource($0) }
+      if !module.resources.isEmpty {
+        module.ownBundle = .framework(name, info: ["CFBundleIdentifier": .string(name)])
+        module.namedAssets = module.resources.filter { $0.hasSuffix(".xcassets") }
+        module.generatedSources = TuistResources(of: module, place: module.ownBundle?.place).sources
+      }
+      let declared =
+        interface.isEmpty ? [] : [AppProject.Module(name: name + "Interface", sources: interface)]
+      return (module.isBuilt ? [module] : []) + declared
+    }
+  }
 
   private static func name(_ path: String) -> String { (path as NSString).lastPathComponent }
+
+  /// Returns the name of a project: the one that its manifest writes first, or that of its folder.
+  private static func moduleName(of folder: String) -> String {
+    let text = ProjectFiles.text(folder + "/Project.swift").map(ManifestText.withoutComments) ?? ""
+    let written = text.components(separatedBy: "name:").dropFirst().first.map { rest in
+      rest.drop { $0.isWhitespace }
+    }
+    if let written, written.first == "\"" {
+      let name = String(written.dropFirst().prefix { $0 != "\"" })
+      if ProjectStrings.isIdentifier(name) { return name }
+    }
+    return ProjectStrings.identifier(name(folder))
+  }
+
+  /// The folder of a project that a file is in; empty beside the manifest.
+  private static func part(of file: String, in folder: String) -> String {
+    guard file.hasPrefix(folder + "/") else { return "" }
+    let parts = file.dropFirst(folder.count + 1).split(separator: "/")
+    return parts.count > 1 ? String(parts[0]) : ""
+  }
+
+  /// Returns whether a source is one of a project's own module, and not of its demonstration, interface or tests.
+  private static func isOwn(_ file: String, of folder: String) -> Bool {
+    let part = part(of: file, in: folder)
+    if ProjectFiles.isFolder(folder + "/Sources") { return part == "Sources" }
+    return !["Demo", "Example", "Interface", "Interfaces", "Testing", "Tests", "UITests"].contains(part)
+      && !part.hasSuffix("Tests") && file.hasPrefix(folder + "/")
+  }
+
+  /// Returns whether a project's own sources have the entry of an application.
+  private static func hasEntry(_ sources: [String], in folder: String, of all: [String]) -> Bool {
+    sources.contains { file in
+      guard isOwn(file, of: folder),
+        !all.contains(where: { $0.hasPrefix(folder + "/") && file.hasPrefix($0 + "/") }),
+        let text = ProjectFiles.text(file)
+      else { return false }
+      return text.split(whereSeparator: \.isNewline).contains {
+        $0.hasPrefix("@main") || $0.hasPrefix("@UIApplicationMain")
+      }
+    }
+  }
 
   /// Returns whether a source is a manifest, or helps those.
   private static func isManifest(_ path: String) -> Bool {

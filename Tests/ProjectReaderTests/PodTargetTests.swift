@@ -69,11 +69,19 @@ import Testing
       [
         "project.yml": application, "Main.swift": "import RxCocoa\nimport Radios\n",
         "Pods/RxCocoa/RxCocoa/Proxy.swift": "#if SWIFT_PACKAGE\n  import RxCocoaRuntime\n#endif\n",
-        "Pods/RxCocoa/RxCocoa/Runtime/Proxy.m": "", "Pods/Radios/Radio.swift": "public struct Radio {}\n",
+        "Pods/RxCocoa/RxCocoa/Runtime/Proxy.m": "",
+        "Pods/RxCocoa/RxCocoa/Runtime/include/Proxy.h":
+          "#import <Foundation/Foundation.h>\n@protocol RXObserver\n- (void)sent;\n@end\n",
+        "Pods/Radios/Radio.swift": "public struct Radio {}\n",
       ], to: folder)
     let project = try ProjectLoader.load(folder.path + "/project.yml")
     let packages = project.modules.filter { $0.flags.contains("SWIFT_PACKAGE") }.map(\.name)
     #expect(packages == ["RxCocoa"] && project.modules.contains { $0.name == "Radios" })
+    // What the headers declare is the stand-in's alone.
+    #expect(
+      project.modules.allSatisfy {
+        $0.generatedSources[ObjectiveCTarget.fileName]?.contains("RXObserver") != true
+      })
   }
 
   /// A pod without its project, too: CocoaPods would write a header that imports UIKit.

@@ -156,6 +156,36 @@ import Testing
     #expect(error?.description.contains("2 projects of Tuist") == true)
   }
 
+  /// Of several projects of Tuist, each is a module of the sources in its folder, with the accessors that Tuist generates.
+  @Test func projectsOfTuistAreModules() throws {
+    let manifest = "import ProjectDescription\nlet project = Project.module("
+    let project = try load([
+      "Workspace.swift": "import ProjectDescription",
+      "Tuist/Dependencies.swift": "import ProjectDescription",
+      "Projects/App/Project.swift": manifest + "name: env.name)",
+      "Projects/App/Sources/A.swift": "import Card\nimport KitInterface\n@main\nclass A {}",
+      "Projects/App/Resources/LaunchScreen.storyboard": "",
+      "Projects/App/Widget/W.swift": "@main struct W {}",
+      "Projects/Card/Project.swift": manifest + "name: \"Card\")",
+      "Projects/Card/Sources/C.swift": "import Kit", "Projects/Card/Demo/Sources/D.swift": "@main class D {}",
+      "Projects/DesignKit/Project.swift": manifest + "name: \"Kit\")",
+      "Projects/DesignKit/Sources/K.swift": "", "Projects/DesignKit/Interface/I.swift": "",
+      "Projects/DesignKit/Resources/Inter-SemiBold.otf": "",
+      "Projects/DesignKit/Resources/Art.xcassets/Big icons/URL_bar.imageset/Contents.json": "{}",
+      "Projects/DesignKit/Resources/Art.xcassets/Accent.colorset/Contents.json": "{}",
+    ])
+    #expect(project.main.sources.map { ($0 as NSString).lastPathComponent } == ["A.swift"])
+    #expect(Set(project.modules.map(\.name)) == ["Card", "Kit", "KitInterface"])
+    let kit = try #require(project.modules.first { $0.name == "Kit" })
+    #expect(kit.sources.count == 1 && kit.resources.count == 2 && kit.ownBundle != nil)
+    let text = kit.generatedSources.values.joined()
+    for part in [
+      "enum KitAsset {", "static let accent = KitColors(name: \"Accent\")", "enum BigIcons {",
+      "static let urlBar = KitImages(name: \"URL_bar\")", "enum Inter {",
+      "static let semiBold = KitFontConvertible(name: \"Inter-SemiBold\"",
+    ] { #expect(text.contains(part), "\(part)\n\(text)") }
+  }
+
   /// Sources of packages in a folder without a project are modules of their own.
   @Test func packagesInAFolderOfSourcesAreModules() throws {
     let project = try load([
