@@ -36,6 +36,7 @@ import UIKit
       case (false, true, false, true): return "green"
       case (false, false, true, true): return "blue"
       case (true, true, false, true): return "yellow"
+      case (true, true, true, true): return "white"
       default: return "\(pixel)"
       }
     }
@@ -84,6 +85,14 @@ import UIKit
     #expect(
       try colors(of: bar, [CGPoint(x: 20, y: 2), CGPoint(x: 39, y: 2), CGPoint(x: 41, y: 2)])
         == ["red", "red", "blue"])
+  }
+
+  /// Reports since iOS 7 say that dots cannot be seen on white.
+  @Test func dotsOfPagesAreWhite() throws {
+    let pages = UIPageControl(frame: CGRect(x: 0, y: 0, width: 100, height: 26))
+    pages.backgroundColor = .blue
+    pages.numberOfPages = 1
+    #expect(try colors(of: pages, [CGPoint(x: 50, y: 13)]) == ["white"])
   }
 
   @Test func pageControlsHaveImages() throws {

@@ -303,7 +303,10 @@ open class UIPageViewController: UIViewController {
   }
 
   private func layOutPages() {
-    let bounds = view.bounds
+    layOutControl()
+    var bounds = view.bounds
+    // The page control is below the pages, on what is behind the controller's view, as in public screenshots of iOS 16.
+    if pageControl.superview != nil { bounds.size.height = max(pageControl.frame.minY, 0) }
     let frame =
       isHorizontal ? bounds.insetBy(dx: -spacing / 2, dy: 0) : bounds.insetBy(dx: 0, dy: -spacing / 2)
     let isNew = scrollView.frame != frame
@@ -311,7 +314,6 @@ open class UIPageViewController: UIViewController {
     updateExtent()
     place(viewControllers ?? [], atPage: 0)
     if heading == nil || isNew { scrollView.contentOffset = offset(ofPage: 0) }
-    layOutControl()
   }
 
   private func place(_ pages: [UIViewController], atPage index: Int) {
@@ -320,7 +322,7 @@ open class UIPageViewController: UIViewController {
       guard let content = page.view else { continue }
       let part = isFlipped ? pages.count - 1 - place : place
       let width = view.bounds.width / (isHorizontal ? CGFloat(max(pages.count, 1)) : 1)
-      let height = view.bounds.height / (isHorizontal ? 1 : CGFloat(max(pages.count, 1)))
+      let height = isHorizontal ? scrollView.bounds.height : view.bounds.height / CGFloat(max(pages.count, 1))
       content.autoresizingMask = []
       content.translatesAutoresizingMaskIntoConstraints = true
       content.frame = CGRect(
@@ -341,8 +343,7 @@ open class UIPageViewController: UIViewController {
       askForIndex()
       view.addSubview(pageControl)
     }
-    // The height of a page control's bar is Apple's, 37 points.
-    let height: CGFloat = 37
+    let height = pageControl.intrinsicContentSize.height
     pageControl.frame = CGRect(
       x: 0, y: view.bounds.height - view.safeAreaInsets.bottom - height, width: view.bounds.width,
       height: height)

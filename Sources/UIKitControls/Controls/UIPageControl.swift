@@ -94,9 +94,9 @@ open class UIPageControl: UIControl {
 
   /// A Boolean value that determines whether a single dot is hidden; `false` by default.
   open var hidesForSinglePage = false { didSet { setNeedsDisplay() } }
-  /// The color of the dots; `nil` for the tertiary label color.
+  /// The color of the dots; `nil` for translucent white.
   open var pageIndicatorTintColor: UIColor? { didSet { setNeedsDisplay() } }
-  /// The color of the current dot; `nil` for the label color.
+  /// The color of the current dot; `nil` for white, also in the light appearance. Dots on white are not visible.
   open var currentPageIndicatorTintColor: UIColor? { didSet { setNeedsDisplay() } }
 
   /// The background of the dots. Raw values are UIKit's.
@@ -245,7 +245,7 @@ open class UIPageControl: UIControl {
     for page in 0..<numberOfPages {
       let isCurrent = page == displayedPage
       let color =
-        isCurrent ? currentPageIndicatorTintColor ?? .label : pageIndicatorTintColor ?? .tertiaryLabel
+        isCurrent ? currentPageIndicatorTintColor ?? .white : pageIndicatorTintColor ?? Self.translucent
       context.setFillColor(color.cgColor)
       let dot = dotFrame(of: page)
       let image = isCurrent ? currentPageIndicatorImage(forPage: page) : indicatorImage(forPage: page)
@@ -260,6 +260,9 @@ open class UIPageControl: UIControl {
       context.fillEllipse(in: dot)
     }
   }
+
+  /// The color of dots on orange in public screenshots of iOS 16. That the default is white is in public reports from iOS 7 to 17.
+  private static let translucent = UIColor(white: 1, alpha: 0.45)
 
   /// Returns the frame of a page's dot in points.
   private func dotFrame(of page: Int) -> CGRect {

@@ -142,6 +142,25 @@ import Testing
     }
   }
 
+  /// Screenshots of github.com/AnilDerin/ShoppingApp, iOS 16 on an iPhone 14 Pro: pages end 60 points above the edge, 26 of them those of
+  /// the page control, whose white dots are on the color behind the controller.
+  @Test func pagesEndAboveTheirPageControl() throws {
+    let source = Pages()
+    let controller = UIPageViewController(transitionStyle: .scroll, navigationOrientation: .horizontal)
+    controller.dataSource = source
+    controller.setViewControllers([source.pages[0]], direction: .forward, animated: false)
+    let parent = UIViewController()
+    parent.addChild(controller)
+    parent.view.addSubview(controller.view)
+    controller.view.frame = parent.view.bounds
+    controller.didMove(toParent: parent)
+    let phone = try device("iPhone 14 Pro", system: 16)
+    phone.show(parent)
+    #expect(abs(source.pages[0].view.frame.height - (852 - 60)) < 0.001)
+    let control = try #require(controller.view.subviews.compactMap { $0 as? UIPageControl }.first)
+    #expect(abs(control.frame.minY - 792) < 0.001 && control.frame.height == 26)
+  }
+
   /// samwize.com/2015/10/14/guide-to-using-uipageviewcontroller: code that sets pages asks for the index, a swipe does not
   /// and moves the indicator by itself.
   @Test func swipesDoNotAskForTheIndex() throws {

@@ -44,6 +44,7 @@ import UIKit
     let pages = UIPageControl(frame: CGRect(x: 0, y: 0, width: 200, height: 26))
     pages.numberOfPages = 3
     pages.pageIndicatorTintColor = .clear
+    pages.currentPageIndicatorTintColor = .black
     for view in [slider, progress, pages] as [UIView] {
       let plain = picture(of: view).inkBox
       view.semanticContentAttribute = .forceRightToLeft
@@ -113,6 +114,7 @@ import UIKit
   @Test func singlePagesHideTheirDot() {
     let pages = UIPageControl(frame: CGRect(x: 0, y: 0, width: 100, height: 26))
     pages.numberOfPages = 1
+    pages.currentPageIndicatorTintColor = .black
     #expect(picture(of: pages).ink() > 0)
     pages.hidesForSinglePage = true
     #expect(picture(of: pages).ink() == 0)
