@@ -27,6 +27,16 @@ extension MeasurementFormatUnitUsage where UnitType == UnitMass {
   public static var personWeight: MeasurementFormatUnitUsage { MeasurementFormatUnitUsage(name: "person") }
 }
 
+extension MeasurementFormatUnitUsage where UnitType == UnitEnergy {
+  /// The energy of food.
+  public static var food: MeasurementFormatUnitUsage { MeasurementFormatUnitUsage(name: "food") }
+}
+
+extension MeasurementFormatUnitUsage where UnitType == UnitVolume {
+  /// Volumes of liquids.
+  public static var liquid: MeasurementFormatUnitUsage { MeasurementFormatUnitUsage(name: "fluid") }
+}
+
 extension MeasurementFormatUnitUsage where UnitType == UnitTemperature {
   /// Temperatures of the air.
   public static var weather: MeasurementFormatUnitUsage { MeasurementFormatUnitUsage(name: "weather") }

@@ -166,7 +166,7 @@ extension Measurement: AnyMeasurement {
 }
 
 /// Numbers with units by ICU, which Foundation links. Its functions are found by name, since its module does not export them.
-private enum UnitFormat {
+enum UnitFormat {
   private typealias Open =
     @convention(c) (UnsafePointer<UInt16>, Int32, UnsafePointer<CChar>, UnsafeMutablePointer<Int32>) ->
     OpaquePointer?
@@ -220,7 +220,7 @@ private enum UnitFormat {
 }
 
 /// The names of Foundation's units in the Unicode Common Locale Data Repository.
-private enum UnitNames {
+enum UnitNames {
   /// The name of a unit; `nil` for one that Foundation does not have.
   static func identifier(of unit: Unit) -> String? {
     guard let dimension = unit as? Dimension else { return nil }
@@ -233,7 +233,8 @@ private enum UnitNames {
     return names
   }()
 
-  private static var table: [(Dimension, String)] {
+  /// The units with their names.
+  static var table: [(Dimension, String)] {
     lengths + areas + volumes + masses + others
   }
 

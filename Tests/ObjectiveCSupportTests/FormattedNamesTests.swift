@@ -36,6 +36,23 @@ struct FormattedNamesTests {
     #expect(length.formatted(exact) == "5.00 km")
   }
 
+  /// The preferences of the Unicode Common Locale Data Repository.
+  @Test func regionsHaveUnits() {
+    let (states, germany) = (Locale(identifier: "en_US"), Locale(identifier: "de_DE"))
+    #expect(
+      UnitTemperature(forLocale: states, usage: .weather) == .fahrenheit
+        && UnitTemperature(forLocale: germany) == .celsius)
+    #expect(
+      UnitLength(forLocale: states, usage: .road) == .miles && UnitLength(forLocale: germany) == .kilometers
+        && UnitLength(forLocale: states, usage: .personHeight) == .feet)
+    #expect(
+      UnitMass(forLocale: states, usage: .personWeight) == .pounds
+        && UnitSpeed(forLocale: Locale(identifier: "en_GB")) == .milesPerHour
+        && UnitEnergy(forLocale: germany, usage: .food) == .kilocalories
+        && UnitVolume(forLocale: states, usage: .liquid) == .gallons
+        && UnitArea(forLocale: germany, usage: .asProvided) == .squareMeters)
+  }
+
   @Test func encodingsAreFound() {
     func found(_ bytes: [UInt8]) -> UInt {
       NSString.stringEncoding(

@@ -96,6 +96,23 @@ import UIKit
     phone.lift(again)
   }
 
+  @Test func onlyTheBouncingAxisPassesItsLimits() throws {
+    scroll.bouncesVertically = false
+    scroll.alwaysBounceHorizontal = true
+    let finger = try #require(phone.touchDown(at: CGPoint(x: 150, y: 200)))
+    phone.move(finger, to: CGPoint(x: 150, y: 210))
+    phone.move(finger, to: CGPoint(x: 180, y: 310))
+    #expect(scroll.contentOffset.y == 0 && scroll.contentOffset.x < 0)
+    phone.lift(finger, after: 0.5)
+    phone.settle()
+    scroll.bouncesHorizontally = false
+    let again = try #require(phone.touchDown(at: CGPoint(x: 150, y: 200)))
+    phone.move(again, to: CGPoint(x: 160, y: 200))
+    phone.move(again, to: CGPoint(x: 190, y: 310))
+    #expect(scroll.contentOffset == .zero)
+    phone.lift(again)
+  }
+
   @Test func pagesAreWhole() {
     scroll.isPagingEnabled = true
     phone.drag(from: CGPoint(x: 150, y: 400), to: CGPoint(x: 150, y: 300), steps: 5)

@@ -62,21 +62,26 @@ final class ScrollMotion: ScrollMoving {
     guard view.isScrollEnabled else { return (false, false) }
     let (low, high) = limits
     return (
-      high.x > low.x || (view.bounces && view.alwaysBounceHorizontal),
-      high.y > low.y || (view.bounces && (view.alwaysBounceVertical || view.activeRefreshControl != nil))
+      high.x > low.x || (bouncingAxes.x && view.alwaysBounceHorizontal),
+      high.y > low.y || (bouncingAxes.y && (view.alwaysBounceVertical || view.activeRefreshControl != nil))
     )
+  }
+
+  /// The axes in which content moves beyond its limits and comes back.
+  private var bouncingAxes: (x: Bool, y: Bool) {
+    (view.bounces && view.bouncesHorizontally, view.bounces && view.bouncesVertically)
   }
 
   /// Returns the offset for the one that a drag requests: beyond the limits content resists, or stops at the
   /// limit if it does not bounce.
   private func rubberBanded(
-    _ wanted: CGFloat, _ low: CGFloat, _ high: CGFloat, _ size: CGFloat, _ moves: Bool
+    _ wanted: CGFloat, _ low: CGFloat, _ high: CGFloat, _ size: CGFloat, _ bounces: Bool
   )
     -> CGFloat
   {
     if wanted >= low, wanted <= high { return wanted }
     let end = wanted < low ? low : high
-    guard view.bounces, moves else { return end }
+    guard bounces else { return end }
     return end + ScrollPhysics.rubberBand(wanted - end, dimension: size)
   }
 
@@ -164,10 +169,10 @@ final class ScrollMotion: ScrollMoving {
     var offset = view.contentOffset
     let size = view.bounds.size
     if moves.x, lockedAxis?.x != false {
-      offset.x = rubberBanded(startOffset.x - way.x, low.x, high.x, size.width, true)
+      offset.x = rubberBanded(startOffset.x - way.x, low.x, high.x, size.width, bouncingAxes.x)
     }
     if moves.y, lockedAxis?.y != false {
-      offset.y = rubberBanded(startOffset.y - way.y, low.y, high.y, size.height, true)
+      offset.y = rubberBanded(startOffset.y - way.y, low.y, high.y, size.height, bouncingAxes.y)
     }
     let former = view.contentOffset.y
     view.contentOffset = offset
@@ -291,7 +296,8 @@ final class ScrollMotion: ScrollMoving {
     guard slowing.end < low || slowing.end > high, let hit = slowing.time(at: end) else {
       return ({ slowing.position(at: $0) }, slowing.duration())
     }
-    guard view.bounces else { return ({ $0 < hit ? slowing.position(at: $0) : end }, hit) }
+    let bounces = path == \.x ? bouncingAxes.x : bouncingAxes.y
+    guard bounces else { return ({ $0 < hit ? slowing.position(at: $0) : end }, hit) }
     let back = ScrollPhysics.Return(displacement: 0, velocity: slowing.velocity(at: hit))
     return (
       { $0 < hit ? slowing.position(at: $0) : end + back.displacement(at: $0 - hit) }, hit + back.duration()

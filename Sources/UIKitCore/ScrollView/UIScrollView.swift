@@ -143,6 +143,12 @@ open class UIScrollView: UIView, _UIScrollViewDelegating {
   open var isPagingEnabled = false
   /// A Boolean value that determines whether scrolling bounces at the limits; `true` by default.
   open var bounces = true
+  /// A Boolean value that determines whether horizontal scrolling bounces at the limits; `true` by default.
+  /// It has no effect if `bounces` is `false`, which is a guess.
+  open var bouncesHorizontally = true
+  /// A Boolean value that determines whether vertical scrolling bounces at the limits; `true` by default. It
+  /// has no effect if `bounces` is `false`, which is a guess.
+  open var bouncesVertically = true
   /// A Boolean value that determines whether vertical scrolling bounces even if the content is no higher than
   /// the view; `false` by default.
   open var alwaysBounceVertical = false
