@@ -75,7 +75,10 @@ struct TuistManifests {
       let interface = sources.filter { Self.part(of: $0, in: folder).hasPrefix("Interface") }
       var module = AppProject.Module(
         name: name, sources: sources.filter { Self.isOwn($0, of: folder) })
-      module.resources = all.filter { $0.hasPrefix(folder + "/Resources/") && FolderContents.isResource($0) }
+      // File systems of a Mac do not tell capitals from small letters.
+      module.resources = all.filter {
+        Self.part(of: $0, in: folder).lowercased() == "resources" && FolderContents.isResource($0)
+      }
       if !module.resources.isEmpty {
         module.ownBundle = .framework(name, info: ["CFBundleIdentifier": .string(name)])
         module.namedAssets = module.resources.filter { $0.hasSuffix(".xcassets") }

@@ -170,9 +170,9 @@ import Testing
       "Projects/Card/Sources/C.swift": "import Kit", "Projects/Card/Demo/Sources/D.swift": "@main class D {}",
       "Projects/DesignKit/Project.swift": manifest + "name: \"Kit\")",
       "Projects/DesignKit/Sources/K.swift": "", "Projects/DesignKit/Interface/I.swift": "",
-      "Projects/DesignKit/Resources/Inter-SemiBold.otf": "",
-      "Projects/DesignKit/Resources/Art.xcassets/Big icons/URL_bar.imageset/Contents.json": "{}",
-      "Projects/DesignKit/Resources/Art.xcassets/Accent.colorset/Contents.json": "{}",
+      "Projects/DesignKit/ReSources/Inter-SemiBold.otf": "",
+      "Projects/DesignKit/ReSources/Art.xcassets/Big icons/URL_bar.imageset/Contents.json": "{}",
+      "Projects/DesignKit/ReSources/Art.xcassets/Accent.colorset/Contents.json": "{}",
     ])
     #expect(project.main.sources.map { ($0 as NSString).lastPathComponent } == ["A.swift"])
     #expect(Set(project.modules.map(\.name)) == ["Card", "Kit", "KitInterface"])
