@@ -14,6 +14,9 @@ package enum LoadedClasses {
     }
   }
 
+  /// All non-generic classes in this process.
+  package static var all: [AnyClass] { classes }
+
   /// The classes in the type metadata sections of all images. Swift's runtime enumerates these sections for
   /// testing libraries.
   private static let classes: [AnyClass] = {

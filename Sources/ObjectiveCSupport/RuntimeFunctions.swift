@@ -61,6 +61,32 @@ public func objc_lookUpClass(_ name: UnsafePointer<CChar>) -> AnyClass? {
 /// Returns the class with a name, as `NSClassFromString(_:)` does.
 public func objc_getClass(_ name: UnsafePointer<CChar>) -> Any? { objc_lookUpClass(name) }
 
+/// Returns the classes of the process without those that are generic, for which the caller calls `free(_:)`.
+public func objc_copyClassList(
+  _ outCount: UnsafeMutablePointer<UInt32>?
+) -> AutoreleasingUnsafeMutablePointer<AnyClass>? {
+  let classes = LoadedClasses.all
+  outCount?.pointee = UInt32(classes.count)
+  guard !classes.isEmpty else { return nil }
+  let list = UnsafeMutablePointer<AnyClass>.allocate(capacity: classes.count)
+  list.initialize(from: classes, count: classes.count)
+  return list
+}
+
+/// Writes the classes of the process without those that are generic into a buffer, as many as it has room for.
+///
+/// - Returns: The number of classes that there are.
+@discardableResult
+public func objc_getClassList(
+  _ buffer: AutoreleasingUnsafeMutablePointer<AnyClass>?, _ bufferCount: Int32
+) -> Int32 {
+  let classes = LoadedClasses.all
+  if let buffer {
+    for index in classes.indices.prefix(Int(max(0, bufferCount))) { buffer[index] = classes[index] }
+  }
+  return Int32(classes.count)
+}
+
 /// Returns `nil`: classes cannot be made at run time.
 public func objc_allocateClassPair(
   _ superclass: AnyClass?, _ name: UnsafePointer<CChar>, _ extraBytes: Int

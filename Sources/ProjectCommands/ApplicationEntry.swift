@@ -73,6 +73,14 @@ struct ApplicationEntry {
     return """
       \(imports.joined(separator: "\n"))
 
+      private func __tinamouSpecification<Base: XCTestCase, Case: XCTestCase>(
+        _ type: Case.Type, _ tests: [(String, (Base) -> () throws -> Void)]
+      ) -> [(String, (Case) -> () throws -> Void)] {
+        tests.map { name, body -> (String, (Case) -> () throws -> Void) in
+          (name, { (specification: Case) -> () throws -> Void in body(specification as! Base) })
+        }
+      }
+
       @main struct __TinamouTests {
         @MainActor static func main() {
           let swiftTesting = CommandLine.arguments.contains("swift-testing")

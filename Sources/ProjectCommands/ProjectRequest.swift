@@ -37,7 +37,8 @@ struct ProjectRequest {
     return try load(try BuildScripts(of: loaded, confinement: confinement, console: console).run())
   }
 
-  /// Loads the tests of a package that is written for Tinamou; `nil` for other projects.
+  /// Loads the tests of a package that are built as those of an Xcode project: one that is written for Tinamou, and one with specifications
+  /// of Quick, which SwiftPM does not find on this system; `nil` for other projects.
   ///
   /// - Parameter mayHaveNone: whether a package without tests is none at all, and no error.
   @MainActor func loadOwnTests(mayHaveNone: Bool, console: Console) throws -> [AppProject]? {
@@ -45,10 +46,12 @@ struct ProjectRequest {
       console: console, manifests: ManifestReader(confinement, console: console))
     do {
       let scope = try ReadingScope(of: path, further: options.allowReading, closed: [Cache.root])
-      guard scope.reading({ packages.manifest(in: path) })?.usesTinamou == true else { return nil }
+      guard let manifest = scope.reading({ packages.manifest(in: path) }),
+        manifest.usesTinamou || manifest.hasSpecifications
+      else { return nil }
       return try ProjectLoader.loadPackageTests(
-        path, target: options.target, libraries: try BuildKit.testLibraries(), packages: packages,
-        scope: scope)
+        path, target: options.target, libraries: manifest.usesTinamou ? try BuildKit.testLibraries() : [],
+        packages: packages, scope: scope)
     } catch let error as ProjectError {
       if error.hasNoTests, mayHaveNone { return [] }
       throw BuildError(error.description, status: .usage)

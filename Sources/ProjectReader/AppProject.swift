@@ -106,6 +106,16 @@ public struct AppProject: Sendable {
     /// A Boolean value that indicates whether there is anything to build of the module.
     public var isBuilt: Bool { !sources.isEmpty || !generatedSources.isEmpty || clang != nil }
 
+    /// Returns the module as a package manager would build it: with the parts in Swift that take the place of those in Objective-C.
+    func asPackage() -> Module {
+      var module = self
+      module.flags.insert("SWIFT_PACKAGE")
+      module.clang = nil
+      // What its headers declare, those parts declare as well.
+      module.generatedSources[ObjectiveCTarget.fileName] = nil
+      return module
+    }
+
     /// Creates a module from source files with absolute paths.
     public init(name: String, sources: [String]) {
       self.name = name

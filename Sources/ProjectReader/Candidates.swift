@@ -113,13 +113,9 @@ final class Candidates {
 
   /// Makes the sources of a pod or a target import the stand-in for their part in Objective-C, as those of the package do.
   private static func withStandIn(_ module: AppProject.Module) -> AppProject.Module {
+    if let made = QuickModule(module)?.module ?? NimbleModule(module)?.module { return made }
     guard replaced.contains(module.name), !module.flags.contains("SWIFT_PACKAGE") else { return module }
-    var module = module
-    module.flags.insert("SWIFT_PACKAGE")
-    module.clang = nil
-    // What its headers declare, the stand-in declares as well.
-    module.generatedSources[ObjectiveCTarget.fileName] = nil
-    return module
+    return module.asPackage()
   }
 
   // MARK: Xcode

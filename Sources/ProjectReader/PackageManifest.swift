@@ -114,6 +114,11 @@ extension PackageManifest {
     remotePackages.contains { $0.identity == PackageReader.ownIdentity }
       || localPackages.contains(where: PackageReader.isTinamou)
   }
+
+  /// A Boolean value that indicates whether tests of the package are specifications of Quick.
+  public var hasSpecifications: Bool {
+    targets.contains { $0.kind == .test && $0.dependencies.contains("Quick") }
+  }
 }
 
 // MARK: As SwiftPM says it

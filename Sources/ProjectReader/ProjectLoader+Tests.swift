@@ -97,7 +97,7 @@ extension ProjectLoader {
     for project in projects { project.configuration = known ?? "Debug" }
   }
 
-  /// Reads the tests of a package that is written for Tinamou, for each target of tests.
+  /// Reads the tests of a package that are built as those of an Xcode project, for each target of tests.
   ///
   /// - Parameters:
   ///   - folder: The package's folder.
@@ -133,6 +133,7 @@ extension ProjectLoader {
         let candidates = Candidates(modules: own + libraries, directory: folder, packages: packages)
         result.modules = needed(by: main, candidates: candidates, known: &known)
         result.main.dependencies = result.modules.map(\.name)
+        NamesOfLibraries.prefer(in: &result)
         result.notes += missing(for: result, projects: [], candidates: candidates)
         result.info = complete(result.info, name: main.name)
         result.keepReadable(scope)
@@ -199,6 +200,7 @@ extension ProjectLoader {
       by: main, candidates: candidates, known: &known, further: hostName.map { [$0] } ?? [])
     result.main.dependencies = result.modules.map(\.name)
     if let hostName, result.modules.contains(where: { $0.name == hostName }) { result.host = hostName }
+    NamesOfLibraries.prefer(in: &result)
     result.notes = notes + missing(for: result, projects: projects, candidates: candidates)
     return result
   }

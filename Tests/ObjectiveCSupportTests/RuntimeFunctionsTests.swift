@@ -59,6 +59,21 @@ import Testing
     #expect(SubclassableBundle.standing(for: bundle) == nil)
   }
 
+  /// Libraries for tests look for the subclasses of one of their classes.
+  @Test func classesOfTheProcessAreListed() throws {
+    var count: UInt32 = 0
+    let list = try #require(objc_copyClassList(&count))
+    defer { free(list) }
+    let classes = (0..<Int(count)).map { list[$0] }
+    #expect(classes.filter { class_getSuperclass($0) == Animal.self }.count == 1)
+    #expect(classes.contains { $0 == Dog.self } && objc_getClassList(nil, 0) == Int32(count))
+    let some = UnsafeMutablePointer<AnyClass>.allocate(capacity: 2)
+    defer { some.deallocate() }
+    some.initialize(repeating: Animal.self, count: 2)
+    #expect(objc_getClassList(some, 1) == Int32(count))
+    #expect(some[0] == classes[0] && some[1] == Animal.self)
+  }
+
   @Test func classesAndMethodsAreNotMade() {
     let dog = Dog()
     #expect(objc_allocateClassPair(Dog.self, "RuntimeFunctionsPuppy", 0) == nil)

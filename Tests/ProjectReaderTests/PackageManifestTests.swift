@@ -39,6 +39,15 @@ struct PackageManifestTests {
         { "name": "CoreTests", "type": "test", "resources": [], "dependencies": [ { "byName": ["Core", null] } ], "settings": [] } ] }
     """
 
+  /// Specifications are no tests that SwiftPM finds.
+  @Test(arguments: [("Quick", true), ("Nimble", false)])
+  func specificationsAreKnownByTheirLibrary(library: String, isOne: Bool) throws {
+    let start = #""type": "test", "resources": [], "dependencies": ["#
+    let dump = Self.dump.replacing(start, with: start + " { \"byName\": [\"\(library)\", null] },")
+    let manifest = try #require(PackageManifest(dump: Data(dump.utf8), folder: "/work/demo"))
+    #expect(manifest.hasSpecifications == isOne)
+  }
+
   @Test func whatSwiftPMSaysIsRead() throws {
     let (manifest, notes) = ReadingReport.collect {
       PackageManifest(dump: Data(Self.dump.utf8), folder: "/work/demo")

@@ -84,6 +84,62 @@ import Testing
       })
   }
 
+  /// The base class of specifications is in Objective-C in pods: another one takes its place, in the form of the version.
+  @Test(arguments: [
+    ("func run() {}", false, false, "self.init().spec()", "{ QuickSpec.current = spec; example.run() }"),
+    ("func run() async {}", false, false, "self.init().spec()", "await example.run()"),
+    ("func run() {}", true, true, "{ spec() }", "if test.runFullTest { example.run() }"),
+  ])
+  func quickHasItsClassAsAPod(
+    example: String, isOfClass: Bool, isSkipped: Bool, specification: String, run: String
+  ) throws {
+    let folder = try TemporaryDirectory()
+    let quick = "Pods/Quick/Sources/Quick"
+    var files = [
+      "project.yml": application, "Main.swift": "import Nimble\nimport Quick\n",
+      "\(quick)/Example.swift": example,
+      "Pods/Nimble/Sources/Nimble/Expectation.swift": "", "Pods/Nimble/Sources/NimbleObjectiveC/DSL.m": "",
+      "\(quick)/World.swift":
+        "func examples(forSpecClass: Int) {}\(isSkipped ? "\nlet runFullTest = true" : "")",
+      "Pods/Quick/Sources/QuickObjectiveC/QuickSpec.m": "", "\(quick)/QuickSpec.swift": "",
+      "Pods/Quick/Sources/QuickObjectiveC/QuickSpec.h":
+        "#import <XCTest/XCTest.h>\n@interface QuickSpec : XCTestCase\n- (void)spec;\n@end\n",
+    ]
+    if isOfClass { files["\(quick)/AsyncSpec.swift"] = "" }
+    try write(files, to: folder)
+    let project = try ProjectLoader.load(folder.path + "/project.yml")
+    let module = try #require(project.modules.first { $0.name == "Quick" })
+    #expect(module.flags.contains("SWIFT_PACKAGE"))
+    #expect(module.generatedSources[ObjectiveCTarget.fileName] == nil)
+    #expect(!module.sources.contains { $0.hasSuffix("/QuickSpec.swift") })
+    let text = try #require(module.generatedSources[QuickModule.fileName])
+    #expect(text.contains(specification) && text.contains(run))
+    #expect(text.contains("class func spec()") == isOfClass)
+    // Nimble's class that catches exceptions is in Objective-C, too.
+    let nimble = try #require(project.modules.first { $0.name == "Nimble" })
+    #expect(nimble.flags.contains("SWIFT_PACKAGE"))
+    #expect(nimble.generatedSources[NimbleModule.fileName]?.contains("Matcher<Out>") == true)
+  }
+
+  /// Code that has a library's name for a type of which Foundation has one now means the library's.
+  @Test(arguments: ["", "public final class Predicate {}\n", "struct Predicate {}\n"])
+  func namesThatFoundationTookAreTheLibrarys(declaration: String) throws {
+    let folder = try TemporaryDirectory()
+    let own = declaration.hasPrefix("struct") ? declaration : ""
+    let tests = "  AppTests: {type: bundle.unit-test, platform: iOS, sources: [Tests.swift]}\n"
+    let library = own.isEmpty ? declaration : "public struct Predicate {}"
+    try write(
+      [
+        "project.yml": application + tests,
+        "Main.swift": "", "Tests.swift": "import Matching\nimport XCTest\n" + own,
+        "Pods/Matching/Predicate.swift": "import Foundation\n" + library,
+      ], to: folder)
+    let project = try #require(try ProjectLoader.loadTests(folder.path + "/project.yml").first)
+    let text = project.main.generatedSources[NamesOfLibraries.fileName]
+    let isTaken = declaration.hasPrefix("public")
+    #expect(text == (isTaken ? "import Matching\npublic typealias Predicate = Matching.Predicate\n" : nil))
+  }
+
   /// A pod without its project, too: CocoaPods would write a header that imports UIKit.
   @Test func aPodByItsPathShowsUIKit() throws {
     let folder = try TemporaryDirectory()

@@ -4,9 +4,11 @@ import SwiftSyntax
 extension FileAdapter {
   /// Lists the tests of a class for XCTest, which cannot find them without the Objective-C runtime.
   func list(_ tests: [SourceFacts.TestMethod], of name: String) {
-    if index.chain(name).count > 1, index.chain(name).last == "QuickSpec" {
-      // Quick lists the tests of a specification itself.
-      testCases.append(AdaptedModule.TestCase(name: name, list: "\(name).allTests"))
+    let chain = index.chain(name)
+    if chain.count > 1, let base = chain.last, ["QuickSpec", "AsyncSpec"].contains(base) {
+      // Quick lists the tests of a specification itself, as ones of the base class.
+      let list = "__tinamouSpecification(\(name).self, \(name).allTests)"
+      testCases.append(AdaptedModule.TestCase(name: name, list: list))
     }
     guard !tests.isEmpty else { return }
     let entries = tests.map { test in

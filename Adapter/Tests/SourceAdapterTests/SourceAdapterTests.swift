@@ -1438,9 +1438,16 @@ extension String {
   @Test func specificationsAreListed() {
     let file = SourceFile(
       path: "/app/Spec.swift",
-      text: "import Quick\nclass Shared: QuickSpec {}\nfinal class Spec: Shared { override func spec() {} }")
+      text: """
+        import Quick
+        class Shared: QuickSpec {}
+        final class Spec: Shared { override func spec() {} }
+        final class Later: AsyncSpec { override class func spec() {} }
+        """)
     let module = SourceAdapter.adapt([file], options: AdapterOptions(modules: ["UIKit", "Quick"]))
-    #expect(module.testCases.map(\.list) == ["Shared.allTests", "Spec.allTests"])
+    #expect(
+      module.testCases.map(\.list)
+        == ["Shared", "Spec", "Later"].map { "__tinamouSpecification(\($0).self, \($0).allTests)" })
   }
 
   /// XCTest calls methods of no actor's.
