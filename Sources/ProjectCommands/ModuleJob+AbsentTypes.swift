@@ -93,11 +93,13 @@ extension ModuleJob {
     compilation = next
   }
 
-  /// Writes the source with the inert types of a state.
+  /// Writes the source with the inert types of a state, without those that the module has got since.
   ///
   /// - Returns: its path; `nil` if there are none.
   func writeAbsentTypes(_ state: BuildState) throws -> String? {
-    guard let reasons = state.absentTypes else { return nil }
+    guard var reasons = state.absentTypes else { return nil }
+    for name in DeclaredNames.of(Set(reasons.keys), in: places.sources(of: module)) { reasons[name] = nil }
+    guard !reasons.isEmpty else { return nil }
     let texts = module.sources.lazy.compactMap { try? String(contentsOfFile: $0, encoding: .utf8) }
     let source = AbsentTypes(Set(reasons.keys), in: texts).source(reasons: reasons)
     try Cache.write(source, to: pathOfAbsentTypes)
