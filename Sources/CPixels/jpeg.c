@@ -59,7 +59,8 @@ static void watch_scans(j_common_ptr info) {
   }
 }
 
-cpx_image cpx_jpeg_decode(const uint8_t *bytes, size_t count, uint64_t max_pixels) {
+// A part is filled up with gray by libjpeg where `is_part` is set, and an error otherwise.
+static cpx_image decode(const uint8_t *bytes, size_t count, uint64_t max_pixels, int is_part) {
   // Variables that are used after a longjmp must not be kept in registers.
   static const cpx_image nothing;
   cpx_image result = nothing;
@@ -142,9 +143,9 @@ cpx_image cpx_jpeg_decode(const uint8_t *bytes, size_t count, uint64_t max_pixel
       uint32_t pixel = 0xff000000u | r << 16 | g << 8 | b;
       memcpy(row + (size_t)x * 4, &pixel, 4);
     }
-    if (e->is_truncated) break;
+    if (e->is_truncated && !is_part) break;
   }
-  if (e->is_truncated) {
+  if (e->is_truncated && !is_part) {
     snprintf(e->message, sizeof e->message, "the data ends too early");
     longjmp(e->escape, 1);
   }
@@ -158,6 +159,14 @@ cpx_image cpx_jpeg_decode(const uint8_t *bytes, size_t count, uint64_t max_pixel
   free(info);
   free(e);
   return result;
+}
+
+cpx_image cpx_jpeg_decode(const uint8_t *bytes, size_t count, uint64_t max_pixels) {
+  return decode(bytes, count, max_pixels, 0);
+}
+
+cpx_image cpx_jpeg_decode_beginning(const uint8_t *bytes, size_t count, uint64_t max_pixels) {
+  return decode(bytes, count, max_pixels, 1);
 }
 
 cpx_buffer cpx_jpeg_encode(

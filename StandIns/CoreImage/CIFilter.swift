@@ -1,5 +1,4 @@
-/// A filter that stores its input values. Only filters that compute color differences or reduce areas have
-/// an output.
+/// A filter that stores its input values. Only filters that map colors, compute their differences or reduce areas have an output.
 open class CIFilter: NSObject, BuiltInKeyValueCoding {
   public var name: String
   var inputs: [String: Any] = [:]
@@ -16,7 +15,9 @@ open class CIFilter: NSObject, BuiltInKeyValueCoding {
   init(builtIn name: String) { self.name = name }
   /// The result; `nil` if the filter is not implemented, or without an input image.
   open var outputImage: CIImage? {
-    (inputs[kCIInputImageKey] as? CIImage).flatMap { CIImageSamples.result(of: name, for: $0, inputs) }
+    guard let image = inputs[kCIInputImageKey] as? CIImage else { return nil }
+    if let filter = CIColorFilter(name, inputs) { return filter.result(for: image) }
+    return CIImageSamples.result(of: name, for: image, inputs)
   }
   open var isEnabled = true
   /// The names of the inputs that have a value, sorted.
@@ -133,7 +134,7 @@ public let kCICategoryHighDynamicRange = "CICategoryHighDynamicRange"
 
 // MARK: Filters by function
 
-/// The filter that the functions of `CIFilter` return. It has the properties of all of them and no output.
+/// The filter that the functions of `CIFilter` return. It has the properties of all of them.
 open class CIBuiltInFilter: CIFilter {
   public var inputImage: CIImage? {
     get { inputs[kCIInputImageKey] as? CIImage }
@@ -144,24 +145,45 @@ open class CIBuiltInFilter: CIFilter {
   public var targetImage: CIImage?
   public var message = Data()
   public var correctionLevel = "M"
-  public var intensity: Float = 0
+  public var intensity: Float {
+    get { inputs[kCIInputIntensityKey] as? Float ?? 1 }
+    set { inputs[kCIInputIntensityKey] = newValue }
+  }
   public var radius: Float = 0
   public var scale: Float = 0
   public var angle: Float = 0
   public var width: Float = 0
   public var sharpness: Float = 0
-  public var saturation: Float = 1
-  public var brightness: Float = 0
-  public var contrast: Float = 1
+  public var saturation: Float {
+    get { inputs[kCIInputSaturationKey] as? Float ?? 1 }
+    set { inputs[kCIInputSaturationKey] = newValue }
+  }
+  public var brightness: Float {
+    get { inputs[kCIInputBrightnessKey] as? Float ?? 0 }
+    set { inputs[kCIInputBrightnessKey] = newValue }
+  }
+  public var contrast: Float {
+    get { inputs[kCIInputContrastKey] as? Float ?? 1 }
+    set { inputs[kCIInputContrastKey] = newValue }
+  }
   public var amount: Float = 0
-  public var ev: Float = 0
-  public var power: Float = 0
+  public var ev: Float {
+    get { inputs[kCIInputEVKey] as? Float ?? 0 }
+    set { inputs[kCIInputEVKey] = newValue }
+  }
+  public var power: Float {
+    get { inputs["inputPower"] as? Float ?? 1 }
+    set { inputs["inputPower"] = newValue }
+  }
   public var time: Float = 0
   public var levels: Float = 0
   public var center = CGPoint.zero
   public var point0 = CGPoint.zero
   public var point1 = CGPoint.zero
-  public var color = CIColor.black
+  public var color: CIColor {
+    get { inputs[kCIInputColorKey] as? CIColor ?? .black }
+    set { inputs[kCIInputColorKey] = newValue }
+  }
   public var color0 = CIColor.black
   public var color1 = CIColor.black
   public var extent = CGRect.zero

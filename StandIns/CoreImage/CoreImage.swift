@@ -1,4 +1,4 @@
-/// Stands in for Apple's CoreImage: images are cropped, transformed, composited and rendered. Color differences
+/// Stands in for Apple's CoreImage: images are cropped, transformed, composited and rendered. Maps of colors, their differences
 /// and the reductions of areas are computed; other filters store their input values and have no output; detectors
 /// find nothing.
 @_exported import CoreVideo

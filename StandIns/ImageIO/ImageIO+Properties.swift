@@ -16,13 +16,32 @@ public enum CGImagePropertyOrientation: UInt32, Sendable {
     }
   }
 }
+/// The types that Apple's ImageIO writes. Of them, JPEG and PNG are written here.
+private let writtenTypes: Set<String> = [
+  "public.jpeg", "public.png", "public.tiff", "public.heic", "public.heics", "com.compuserve.gif",
+  "com.microsoft.bmp",
+  "com.microsoft.ico", "public.jpeg-2000", "com.adobe.photoshop-image", "com.adobe.pdf",
+  "com.truevision.tga-image",
+  "com.ilm.openexr-image", "public.pbm", "public.pvr", "org.khronos.ktx", "org.khronos.astc",
+  "com.microsoft.dds", "com.apple.icns",
+]
+/// Returns the types of images that Apple's ImageIO writes, of which JPEG and PNG are written here.
+public func CGImageDestinationCopyTypeIdentifiers() -> NSArray { writtenTypes.sorted() as NSArray }
+/// Returns the types of images that are read here.
+public func CGImageSourceCopyTypeIdentifiers() -> NSArray {
+  ["com.compuserve.gif", "public.jpeg", "public.png"] as NSArray
+}
 /// A destination for one image: a file or data, in JPEG or PNG format by the type identifier.
 public final class CGImageDestination {
   let type: String
   let write: (Data) -> Bool
   var image: CGImage?
   var quality = 1.0
-  init(type: String, write: @escaping (Data) -> Bool) { (self.type, self.write) = (type, write) }
+  /// Creates a destination; nil for a type that Apple's ImageIO does not write.
+  init?(type: String, write: @escaping (Data) -> Bool) {
+    guard writtenTypes.contains(type) else { return nil }
+    (self.type, self.write) = (type, write)
+  }
 }
 /// Creates a destination that writes to a file.
 public func CGImageDestinationCreateWithURL(

@@ -1,5 +1,5 @@
-/// Stands in for Apple's ImageIO: images from files and data are decoded at once; GIFs have their frames,
-/// delays and loop counts.
+/// Stands in for Apple's ImageIO: images from files and data are decoded at once, JPEGs that arrive in parts as far as they go; GIFs
+/// have their frames, delays and loop counts.
 @_exported import UIKit
 
 public final class CGImageSource {
@@ -10,6 +10,8 @@ public final class CGImageSource {
   private(set) var type: String?
   /// The state of an image whose data arrives in parts.
   private(set) var status = CGImageSourceStatus.statusReadingHeader
+  /// The header of a JPEG.
+  private(set) var header: JPEGHeader?
   /// The data of a JPEG, whose pictures may be taken with the camera turned.
   private var photograph: Data?
   /// The orientation in the Exif data of a JPEG.
@@ -27,9 +29,12 @@ public final class CGImageSource {
   @discardableResult
   func update(_ data: Data, isComplete: Bool) -> Bool {
     readType(of: data)
+    if type == "public.jpeg" { header = JPEGHeader(data) }
     guard let read = try? CGImage.frames(of: data) else {
       status = isComplete ? .statusInvalidData : .statusIncomplete
-      return false
+      guard !isComplete, let image = header?.image(ofBeginning: data) else { return false }
+      frames = [CGImage.Frame(image: image, delay: 0)]
+      return true
     }
     (frames, loops) = (read.frames, read.loops)
     if type == "public.jpeg" { photograph = data }
@@ -135,6 +140,10 @@ public func CGImageSourceCopyPropertiesAtIndex(_ source: CGImageSource, _ index:
     let number = NSNumber(value: CGImagePropertyOrientation(source.orientation).rawValue)
     result[kCGImagePropertyOrientation] = number
     result[kCGImagePropertyTIFFDictionary] = [kCGImagePropertyTIFFOrientation: number] as NSDictionary
+  }
+  if let header = source.header {
+    result[kCGImagePropertyJFIFDictionary] =
+      [kCGImagePropertyJFIFIsProgressive: NSNumber(value: header.isProgressive)] as NSDictionary
   }
   if source.isGIF {
     // Delays of up to 50 milliseconds count as 100, as in Apple's header.

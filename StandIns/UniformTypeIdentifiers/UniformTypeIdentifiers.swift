@@ -6,7 +6,18 @@
 public struct UTType: Hashable, Sendable, Codable, CustomStringConvertible {
   public let identifier: String
 
-  public init?(_ identifier: String) { self.identifier = identifier }
+  /// Creates the type with an identifier; `nil` if neither the system nor the application declares it. The domains of the system's types
+  /// are known, as not all of these are.
+  public init?(_ identifier: String) {
+    self.identifier = identifier
+    let isOfSystem = Self.domains.contains { identifier.hasPrefix($0) }
+    guard isOfSystem || isDeclared || isDynamic else { return nil }
+  }
+  private static let domains = [
+    "public.", "com.apple.", "com.adobe.", "com.microsoft.", "org.openxmlformats.", "org.khronos.",
+    "com.real.",
+    "net.daringfireball.markdown", "org.oasis-open.", "org.xiph.",
+  ]
   public init(exportedAs identifier: String, conformingTo parent: UTType? = nil) {
     self.identifier = identifier
   }
@@ -63,6 +74,10 @@ public struct UTType: Hashable, Sendable, Codable, CustomStringConvertible {
     "public.heic": (["public.image"], ["heic"], "image/heic"),
     "public.svg-image": (["public.image"], ["svg"], "image/svg+xml"),
     "org.webmproject.webp": (["public.image"], ["webp"], "image/webp"),
+    "public.jpeg-2000": (["public.image"], ["jp2", "jpf", "jpx", "j2k", "j2c"], "image/jp2"),
+    "public.jpeg-xl": (["public.image"], ["jxl"], "image/jxl"),
+    "public.avif": (["public.heif"], ["avif"], "image/avif"),
+    "com.apple.m4v-video": (["public.mpeg-4"], ["m4v"], "video/x-m4v"),
     "com.apple.live-photo": (["public.data"], [], nil),
     "com.adobe.pdf": (["public.data", "public.content"], ["pdf"], "application/pdf"),
     "public.audiovisual-content": (["public.data", "public.content"], [], nil),
@@ -170,7 +185,7 @@ public struct UTType: Hashable, Sendable, Codable, CustomStringConvertible {
     "public.mpeg": (["public.movie"], ["mpg", "mpeg", "m75", "m15"], "video/mpeg"),
     "public.mpeg-2-video": (["public.video"], ["m2v"], "video/mpeg2"),
     "public.mpeg-2-transport-stream": (["public.movie"], ["ts"], nil),
-    "com.apple.protected-mpeg-4-video": (["public.mpeg-4"], ["m4v"], "video/x-m4v"),
+    "com.apple.protected-mpeg-4-video": (["public.mpeg-4"], [], nil),
     "com.apple.protected-mpeg-4-audio": (["public.audio"], ["m4p"], nil),
     "public.avi": (["public.movie"], ["avi"], "video/avi"),
     "public.aiff-audio": (["public.audio"], ["aiff", "aif"], "audio/aiff"),

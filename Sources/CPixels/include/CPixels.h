@@ -53,6 +53,9 @@ typedef struct {
 /// Decodes a JPEG of at most `max_pixels` pixels.
 cpx_image cpx_jpeg_decode(const uint8_t *bytes, size_t count, uint64_t max_pixels);
 
+/// Decodes the beginning of a JPEG; what the data does not reach yet is gray, or coarse in a progressive picture.
+cpx_image cpx_jpeg_decode_beginning(const uint8_t *bytes, size_t count, uint64_t max_pixels);
+
 /// Encodes pixels as JPEG, those that are not opaque over white, at a quality from 0 to 100.
 cpx_buffer cpx_jpeg_encode(
   const uint8_t *pixels, size_t stride, uint32_t width, uint32_t height, int opaque, int quality);

@@ -230,6 +230,9 @@ extension CGImage {
     public let image: CGImage
     /// The duration in seconds that the file specifies, often 0.
     public let delay: Double
+
+    /// Creates a frame of an image and a duration in seconds.
+    public init(image: CGImage, delay: Double) { (self.image, self.delay) = (image, delay) }
   }
 
   /// Returns the frames of a GIF and the number of times that they are repeated: 0 for endlessly, `nil` if

@@ -148,13 +148,14 @@ open class UIColor: NSObject, NSSecureCoding, NSCopying, @unchecked Sendable {
 
   /// Retrieves the components in extended sRGB.
   ///
-  /// - Returns: Always `true`.
+  /// - Returns: `false` for a pattern, which has no components; the values are then left as they are.
   @discardableResult
   open func getRed(
     _ red: UnsafeMutablePointer<CGFloat>?, green: UnsafeMutablePointer<CGFloat>?,
     blue: UnsafeMutablePointer<CGFloat>?, alpha: UnsafeMutablePointer<CGFloat>?
   ) -> Bool {
     let color = cgColor
+    guard color.pattern == nil else { return false }
     let components = color.srgb
     red?.pointee = components.red
     green?.pointee = components.green
@@ -164,12 +165,15 @@ open class UIColor: NSObject, NSSecureCoding, NSCopying, @unchecked Sendable {
   }
 
   /// Retrieves hue, saturation, brightness and alpha, each from 0 to 1.
+  ///
+  /// - Returns: `false` for a pattern; the values are then left as they are.
   @discardableResult
   open func getHue(
     _ hue: UnsafeMutablePointer<CGFloat>?, saturation: UnsafeMutablePointer<CGFloat>?,
     brightness: UnsafeMutablePointer<CGFloat>?, alpha: UnsafeMutablePointer<CGFloat>?
   ) -> Bool {
     let color = cgColor
+    guard color.pattern == nil else { return false }
     let (red, green, blue) = color.srgb
     let high = max(red, green, blue)
     let range = high - min(red, green, blue)
@@ -191,11 +195,14 @@ open class UIColor: NSObject, NSSecureCoding, NSCopying, @unchecked Sendable {
   }
 
   /// Retrieves the color as a gray.
+  ///
+  /// - Returns: `false` for a pattern; the values are then left as they are.
   @discardableResult
   open func getWhite(
     _ white: UnsafeMutablePointer<CGFloat>?, alpha: UnsafeMutablePointer<CGFloat>?
   ) -> Bool {
     let color = cgColor
+    guard color.pattern == nil else { return false }
     let gray = color.converted(to: CGColorSpaceCreateDeviceGray(), intent: .defaultIntent, options: nil)
     white?.pointee = gray?.components?.first ?? 0
     alpha?.pointee = color.alpha

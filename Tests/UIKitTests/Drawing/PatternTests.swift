@@ -22,6 +22,18 @@ import UIKit
     #expect(abs(Bitmap(of: view, scale: 1).darkness(0, 1) - 128) <= 2)
   }
 
+  /// A pattern has no components.
+  @Test func patternsHaveNoComponents() {
+    let tile = UIGraphicsImageRenderer(size: CGSize(width: 2, height: 1)).image { $0.fill(.zero) }
+    let color = UIColor(patternImage: tile)
+    var (first, second) = (CGFloat(7), CGFloat(8))
+    #expect(!color.getRed(&first, green: nil, blue: nil, alpha: &second))
+    #expect(!color.getHue(&first, saturation: nil, brightness: nil, alpha: &second))
+    #expect(!color.getWhite(&first, alpha: &second))
+    #expect(first == 7 && second == 8)
+    #expect(UIColor.clear.getRed(&first, green: nil, blue: nil, alpha: &second) && second == 0)
+  }
+
   @Test func textLayersDrawTheirText() {
     let layer = CATextLayer()
     layer.frame = CGRect(x: 0, y: 0, width: 100, height: 40)
