@@ -84,6 +84,7 @@ struct ApplicationEntry {
       @main struct __TinamouTests {
         @MainActor static func main() {
           let swiftTesting = CommandLine.arguments.contains("swift-testing")
+          RuntimeClasses.register(XCTestCase.self, name: "XCTestCase")
           LeftOut.reached = { reason in
             \(plan.usesSwiftTesting ? "if swiftTesting { Issue.record(\"left out: \\(reason)\"); return }" : "")
             XCTFail("left out: \\(reason)")

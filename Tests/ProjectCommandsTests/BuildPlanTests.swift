@@ -251,6 +251,8 @@ import Testing
     #expect(entry.text.contains("@testable import Cart\n"))
     #expect(entry.text.contains("module: \"Cart\", delegate: Cart.Delegate.self"))
     #expect(entry.text.contains("prepareTests(launches: true)"))
+    // Code finds out by this name that it is tested.
+    #expect(entry.text.contains("RuntimeClasses.register(XCTestCase.self, name: \"XCTestCase\")"))
     #expect(entry.text.contains("let cases: [XCTestCaseEntry] = [testCase(__tests_3())]"))
     #expect(leaveOut("cannot find '__tests_3' in scope"))
     #expect(entry.text.contains("let cases: [XCTestCaseEntry] = []"))
