@@ -111,8 +111,6 @@ public struct AppProject: Sendable {
       var module = self
       module.flags.insert("SWIFT_PACKAGE")
       module.clang = nil
-      // What its headers declare, those parts declare as well.
-      module.generatedSources[ObjectiveCTarget.fileName] = nil
       return module
     }
 

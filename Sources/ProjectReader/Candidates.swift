@@ -115,7 +115,10 @@ final class Candidates {
   private static func withStandIn(_ module: AppProject.Module) -> AppProject.Module {
     if let made = QuickModule(module)?.module ?? NimbleModule(module)?.module { return made }
     guard replaced.contains(module.name), !module.flags.contains("SWIFT_PACKAGE") else { return module }
-    return module.asPackage()
+    var result = module.asPackage()
+    // What its headers declare, the stand-in declares as well.
+    result.generatedSources[ObjectiveCTarget.fileName] = nil
+    return result
   }
 
   // MARK: Xcode

@@ -18,6 +18,7 @@ struct QuickModule {
       let example = Self.text("Example.swift", of: module), world.contains("func examples(")
     else { return nil }
     var result = module.asPackage()
+    result.generatedSources[ObjectiveCTarget.fileName] = nil
     result.sources.removeAll { ($0 as NSString).lastPathComponent == "QuickSpec.swift" }
     let form = Form(
       // In version 1, functions had other names, and pods lacked a second class.
