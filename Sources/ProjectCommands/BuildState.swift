@@ -5,6 +5,8 @@ struct BuildState: Codable {
   struct File: Codable {
     /// The fingerprint of the adapted text before anything was left out.
     var fingerprint: String
+    /// The fingerprint of the declarations in it.
+    var declarations: String?
     var leftOut: [AdapterProcess.Finding]
     /// The fingerprint of the text that is compiled, without what was left out. A file with another text was
     /// damaged.
@@ -20,35 +22,38 @@ struct BuildState: Codable {
   /// A Boolean value that indicates whether any code of the module may have been left out.
   var mayLeaveOut: Bool?
 
-  private static let kinds = [
-    "class", "struct", "enum", "protocol", "func", "var", "let", "typealias", "case", "actor",
-  ]
-
   /// Discards the state of files whose left-out code may compile now, or may not be left out any more: of all files if `world`
-  /// or `mayLeaveOut` has changed, and otherwise of those whose messages mention a name that a changed file declares.
+  /// or `mayLeaveOut` has changed, or a file declares something else than before.
   mutating func retry(after adapted: [AdapterProcess.File], world: String, mayLeaveOut: Bool) {
     defer { (self.world, self.mayLeaveOut) = (world, mayLeaveOut) }
-    guard world == self.world, mayLeaveOut == self.mayLeaveOut else {
-      for path in files.keys where files[path]?.leftOut.isEmpty == false { files[path] = nil }
-      absentTypes = nil
-      return
+    let isAsBefore = world == self.world && mayLeaveOut == self.mayLeaveOut
+    let declaresOther = adapted.contains {
+      $0.isUnchanged != true && files[$0.path]?.declarations != Self.declarations(in: $0.text)
     }
-    let changed = adapted.filter {
-      $0.isUnchanged != true && files[$0.path]?.fingerprint != fingerprint([$0.text])
-    }.map(\.text)
-    guard !changed.isEmpty else { return }
+    guard !isAsBefore || declaresOther else { return }
+    for path in files.keys where files[path]?.leftOut.isEmpty == false { files[path] = nil }
     absentTypes = nil
-    for (path, file) in files where !file.leftOut.isEmpty {
-      var names: Set<String> = []
-      for finding in file.leftOut {
-        for (index, part) in finding.message.split(separator: "'").enumerated() where index % 2 == 1 {
-          names.insert(String(part))
-        }
-      }
-      let declarations = names.flatMap { name in Self.kinds.map { "\($0) \(name)" } }
-      let isNew = declarations.contains { text in changed.contains { $0.contains(text) } }
-      if isNew { files[path] = nil }
+  }
+
+  private static let keywords: Set<String> = [
+    "class", "struct", "enum", "protocol", "extension", "func", "init", "subscript", "typealias", "actor",
+    "import", "associatedtype", "operator",
+  ]
+  private static let shortKeywords: Set<String> = ["var", "let", "case"]
+
+  /// Returns a fingerprint of what other files see of a text: the lines with declarations, without those of local variables. A
+  /// declaration of several lines counts by its first one.
+  static func declarations(in text: String) -> String {
+    func indentation(_ line: Substring) -> Int { line.prefix { $0 == " " || $0 == "\t" }.count }
+    let lines = text.split(whereSeparator: \.isNewline)
+    // The first step, which members of a type have that is in no other.
+    let step = lines.lazy.map(indentation).filter { $0 > 0 }.min() ?? 0
+    let declarations = lines.filter { line in
+      let words = line.split { !$0.isLetter }.map(String.init)
+      if words.contains(where: keywords.contains) { return true }
+      return indentation(line) <= step && words.contains(where: shortKeywords.contains)
     }
+    return fingerprint(declarations.map(String.init))
   }
 
   /// Returns whether the adapted file at a path is the one that was written of a source.

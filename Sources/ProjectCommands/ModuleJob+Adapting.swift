@@ -113,7 +113,8 @@ extension ModuleJob {
       if !generated.contains(file.path) { leftOut += known.leftOut }
       return path
     }
-    state.files[file.path] = BuildState.File(fingerprint: print ?? "", leftOut: [])
+    state.files[file.path] = BuildState.File(
+      fingerprint: print ?? "", declarations: BuildState.declarations(in: file.text), leftOut: [])
     try state.write(file.text, to: path, of: file.path)
     return path
   }

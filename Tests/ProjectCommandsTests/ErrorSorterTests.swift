@@ -274,7 +274,7 @@ import Testing
   @Test func classesOfUnknownSuperclassesAreWhatIsNeeded() throws {
     let scratch = try Scratch()
     let line = "let views: [UIView] = [spinner]"
-    let file = try scratch.write("import UIKit\n\(line)\n\(line)\n", "A.swift")
+    let file = try scratch.write("import UIKit\n\(line)\n\(line)\nstruct Plain {}\n", "A.swift")
     let importing = try scratch.write(
       "import Lottie\nfinal class Spinner: AnimationView {}\nextension Plain {}\n", "B.swift")
     let problems = ["Spinner", "Plain"].enumerated().map {
