@@ -4,7 +4,7 @@ extension AppleNames {
   /// The names of requirements of the frameworks' protocols.
   static let requirements = Set(
     """
-    _body _siblingPlace accessibilityAttributedContent accessibilityAttributedPageContent
+    _body _description _siblingPlace accessibilityAttributedContent accessibilityAttributedPageContent
     accessibilityAttributedScrollStatus accessibilityChartDescriptor accessibilityColumnCount
     accessibilityColumnRange accessibilityContent accessibilityCustomContent
     accessibilityCustomContentBlock accessibilityDataTableCellElement accessibilityFrame
@@ -33,35 +33,35 @@ extension AppleNames {
     audioPlayerEndInterruption audioRecorderDidFinishRecording audioRecorderEncodeErrorDidOccur
     authenticationPolicy authorizationController autocapitalizationType autocorrectionType autoreverses
     backButton barPosition baseAddress baseWritingDirection begin beginContentAccess beginFloatingCursor
-    beginFrame beginTime beginningOfDocument blockByteCount body bottomAnchor boundingMapRect bounds
-    browser browserViewControllerDidFinish browserViewControllerWasCancelled builtInValue byteCount
-    bytes bytesPerRow calendarChooserDidCancel calendarChooserDidFinish
+    beginFrame beginRequest beginTime beginningOfDocument blockByteCount body bottomAnchor
+    boundingMapRect bounds browser browserViewControllerDidFinish browserViewControllerWasCancelled
+    builtInValue byteCount bytes bytesPerRow calendarChooserDidCancel calendarChooserDidFinish
     calendarChooserSelectionDidChange calendarView callObserver canBecomeFocused canHandle
     canLoadObjects canPaste canReplaceMapContent cancel cancelContentEditing cancelInteractiveTransition
     capabilities captureOutput caretRect caseDisplayRepresentations category center centralManager
     centralManagerDidUpdateState challenge changedKeys characterOffset characterRange childItemCount
     classForPage clearAllDecoratedFoundText closestPosition cloudSharingController
-    cloudSharingControllerDidSaveShare cloudSharingControllerDidStopSharing code collected
-    collectionView collectionViewDidEndMultipleSelectionInteraction collisionBehavior
-    collisionBoundingPath collisionBoundsType colorPickerViewController
-    colorPickerViewControllerDidFinish colorPickerViewControllerDidSelectColor combineIdentifier command
-    commandQueue commit commitInsertion compare completeTransition completer completerDidUpdateResults
-    completionCurve completionSpeed completionVelocity components configuration confirm connect
-    connectOutlet contactPicker contactPickerDidCancel contactViewController container
-    containerTraitCollection containerView contentInsets contentModificationDate contentOffset
-    contentSize contentStyleDidChange contentType contentView contentViewInsets contents contentsRect
-    contextMenuInteraction continueAnimation controller controllerDidChangeContent
-    controllerWillChangeContent convert cookiesDidChange coordinate coordinateSpace copy creationDate
-    credentialID credentialIdentity cubicTimingParameters currentIDm currentPlaybackRate
-    currentPlaybackTime currentSyncAnchor currentSystemCode currentValue curve customCommand customShape
-    cut dataScanner dataScannerDidZoom dataSourceIndexPath dataSourceSectionIndex date dateSelection
-    deallocating decode decodeRestorableState decorate decreaseSize defaultAttributes defaultQuery
-    defaultResult defaultValue delegate delete deleteBackward deletePlaceholder depth description
-    destinationIndexPath detailTextForGuidedAccessRestriction device dictationRecognitionFailed
-    dictationRecordingDidEnd didBegin didDeleteItems didDismissSearchController didEnd didEnumerate
-    didEvaluateActions didFailWithError didFinish didForward didHintFocusMovement didMatchString didMove
-    didPresent didPresentSearchController didReceive didSimulatePhysics didUpdate didUpdateFocus
-    direction discardContentIfPossible discoverabilityTitle dismantleUIView dismantleUIViewController
+    cloudSharingControllerDidSaveShare cloudSharingControllerDidStopSharing collected collectionView
+    collectionViewDidEndMultipleSelectionInteraction collisionBehavior collisionBoundingPath
+    collisionBoundsType colorPickerViewController colorPickerViewControllerDidFinish
+    colorPickerViewControllerDidSelectColor combineIdentifier command commandQueue commit
+    commitInsertion compare completeTransition completer completerDidUpdateResults completionCurve
+    completionSpeed completionVelocity components configuration confirm connect connectOutlet
+    contactPicker contactPickerDidCancel contactViewController container containerTraitCollection
+    containerView contentInsets contentModificationDate contentOffset contentSize contentStyleDidChange
+    contentType contentView contentViewInsets contents contentsRect contextMenuInteraction
+    continueAnimation controller controllerDidChangeContent controllerWillChangeContent convert
+    cookiesDidChange coordinate coordinateSpace copy count creationDate credentialID credentialIdentity
+    cubicTimingParameters currentIDm currentPlaybackRate currentPlaybackTime currentSyncAnchor
+    currentSystemCode currentValue curve customCommand customShape cut dataScanner dataScannerDidZoom
+    dataSourceIndexPath dataSourceSectionIndex date dateSelection deallocating decode
+    decodeRestorableState decorate decreaseSize defaultAttributes defaultQuery defaultResult
+    defaultValue delegate delete deleteBackward deletePlaceholder depth description destinationIndexPath
+    detailTextForGuidedAccessRestriction device dictationRecognitionFailed dictationRecordingDidEnd
+    didBegin didDeleteItems didDismissSearchController didEnd didEnumerate didEvaluateActions
+    didFailWithError didFinish didForward didHintFocusMovement didMatchString didMove didPresent
+    didPresentSearchController didReceive didSimulatePhysics didUpdate didUpdateFocus direction
+    discardContentIfPossible discoverabilityTitle dismantleUIView dismantleUIViewController
     dispatchThreadgroups dispatchThreads display displayName displayRepresentation documentBrowser
     documentCameraViewController documentCameraViewControllerDidCancel documentContextAfterInput
     documentContextBeforeInput documentIdentifier documentInputMode documentInteractionController
@@ -275,8 +275,9 @@ extension AppleNames {
     webViewDidStartLoad webViewWebContentProcessDidTerminate widgetActiveDisplayModeDidChange
     widgetMarginInsets widgetPerformUpdate width willDismissEditMenu willDismissSearchController
     willForward willHighlight willMove willPresent willPresentEditMenu willPresentSearchController
-    willTransition window windowScene writableContentTypes writableTypeIdentifiersForItemProvider
-    writeLock writeMultipleBlocks writeNDEF writeSingleBlock writingToolsCoordinator zIndex
+    willTransition window windowScene withUnsafeBufferPointer withUnsafeMutableBufferPointer
+    writableContentTypes writableTypeIdentifiersForItemProvider writeLock writeMultipleBlocks writeNDEF
+    writeSingleBlock writingToolsCoordinator zIndex
     """.split(whereSeparator: \.isWhitespace).map(String.init))
 
   /// The names of types that are declared in types of the frameworks.
@@ -290,7 +291,7 @@ extension AppleNames {
     ApertureMode Appearance Argument ArrowDirection AssetRepresentationMode Assign
     AssistiveTechnologyIdentifier AsyncBytes AsyncIterator AttachmentAttribute AttachmentType
     AttachmentView Attribute AttributeName AttributeType Attributes Attribution AuthorizationStatus
-    AutoFocusRangeRestriction AutoresizingMask Availability Axis BackButtonDisplayMode
+    AutoFocusRangeRestriction Autoconnect AutoresizingMask Availability Axis BackButtonDisplayMode
     BackgroundColorAttribute BackgroundDisplayMode BackgroundRefreshStatusDidChangeMessage
     BackgroundStyle Badge Barcode BaselineOffsetAttribute BatteryLevelDidChangeMessage BatteryState
     BatteryStateDidChangeMessage Begun Behavior Binding BlurOptions BookmarkCreationOptions
