@@ -3,8 +3,9 @@ import Foundation
 /// The accessors that Tuist generates for the resources of a module named `Kit`: `KitAsset.Images.logo.image`, `KitAsset.accent.color`,
 /// `KitFontFamily.Inter.bold.font(size: 12)`, `KitResources.bundle` and `Bundle.module`.
 ///
-/// The names follow the templates in Tuist's repository: of several catalogs, each is an enumeration, as is each folder in one. Those of fonts
-/// are taken from the files, `Inter-SemiBold.otf`, and not from the tables in them.
+/// The names follow the templates in Tuist's repository (`TuistGenerator/Templates`): of several catalogs, each is an enumeration, as is each
+/// folder in one that provides a namespace. Those of fonts are taken from the files, `Inter-SemiBold.otf`, and not from the tables in them.
+/// Accessors for SwiftUI, and of data and texts, are not made.
 struct TuistResources {
   /// The sources by their names; none for a module without catalogs and fonts.
   private(set) var sources: [String: String] = [:]
@@ -41,6 +42,16 @@ struct TuistResources {
         public let name: String
         public var color: UIColor { UIColor(named: name, in: \(name)Resources.bundle, compatibleWith: nil) ?? .clear }
       }
+      extension UIImage {
+        public convenience init?(asset: \(name)Images) {
+          self.init(named: asset.name, in: \(name)Resources.bundle, compatibleWith: nil)
+        }
+      }
+      extension UIColor {
+        public convenience init?(asset: \(name)Colors) {
+          self.init(named: asset.name, in: \(name)Resources.bundle, compatibleWith: nil)
+        }
+      }
       extension Foundation.Bundle { nonisolated static var module: Bundle { \(name)Resources.bundle } }
 
       """
@@ -55,7 +66,8 @@ struct TuistResources {
     guard !catalogs.isEmpty else { return "" }
     var text = "public nonisolated enum \(name)Asset {\n"
     for catalog in catalogs {
-      let members = members(of: catalog, prefix: "", depth: 1)
+      var known: Set<String> = []
+      let members = members(of: catalog, prefix: "", depth: 1, known: &known)
       let title = Self.typeName(Self.stem(catalog))
       text +=
         catalogs.count == 1
@@ -65,10 +77,11 @@ struct TuistResources {
   }
 
   /// Returns the members of a folder in a catalog.
-  private func members(of folder: String, prefix: String, depth: Int) -> String {
+  ///
+  /// - Parameter known: the names in the enumeration so far.
+  private func members(of folder: String, prefix: String, depth: Int, known: inout Set<String>) -> String {
     guard depth < 32 else { return "" }
     var text = ""
-    var known: Set<String> = []
     let indent = String(repeating: "  ", count: depth)
     for entry in ProjectFiles.names(in: folder) {
       guard ReadingReport.spend(1, of: .entries) else { return text }
@@ -83,12 +96,17 @@ struct TuistResources {
           "\(indent)public static let \(ProjectStrings.code(symbol)) = "
           + "\(type)(name: \(ProjectStrings.literal(prefix + stem)))\n"
       case "":
+        guard ProjectFiles.isOwnFolder(path) else { continue }
+        guard AssetSymbols.providesNamespace(path) else {
+          text += members(of: path, prefix: prefix, depth: depth + 1, known: &known)
+          continue
+        }
         let title = Self.typeName(stem)
-        guard ProjectFiles.isOwnFolder(path), ProjectStrings.isIdentifier(title), known.insert(title).inserted
-        else { continue }
-        let inner = AssetSymbols.providesNamespace(path) ? "\(prefix)\(stem)/" : prefix
+        guard ProjectStrings.isIdentifier(title), known.insert(title).inserted else { continue }
+        var inner: Set<String> = []
         text += "\(indent)public enum \(ProjectStrings.code(title)) {\n"
-        text += members(of: path, prefix: inner, depth: depth + 1) + "\(indent)}\n"
+        text += members(of: path, prefix: "\(prefix)\(stem)/", depth: depth + 1, known: &inner)
+        text += "\(indent)}\n"
       default: continue
       }
     }
@@ -125,6 +143,12 @@ struct TuistResources {
           _ = CTFontManagerRegisterFontsForURL(url as CFURL, .process, nil)
         }
       }
+      extension UIFont {
+        public convenience init?(font: \(name)FontConvertible, size: CGFloat) {
+          font.register()
+          self.init(name: font.name, size: size)
+        }
+      }
       public nonisolated enum \(name)FontFamily {
 
       """
@@ -133,19 +157,21 @@ struct TuistResources {
       let title = Self.typeName(family)
       guard ProjectStrings.isIdentifier(title) else { continue }
       text += "  public enum \(ProjectStrings.code(title)) {\n"
+      var styles: [String] = []
       for (style, path) in members {
         let symbol = Self.memberName(style)
         guard ProjectStrings.isIdentifier(symbol) else { continue }
+        styles.append(ProjectStrings.code(symbol))
         text +=
           "    public static let \(ProjectStrings.code(symbol)) = \(name)FontConvertible("
           + "name: \(ProjectStrings.literal(Self.stem(path))), family: \(ProjectStrings.literal(family)), "
           + "path: \(ProjectStrings.literal((path as NSString).lastPathComponent)))\n"
-        all.append("\(ProjectStrings.code(title)).\(ProjectStrings.code(symbol))")
       }
-      text += "  }\n"
+      text += "    public static var all: [\(name)FontConvertible] { [\(styles.joined(separator: ", "))] }\n  }\n"
+      all.append("\(ProjectStrings.code(title)).all")
     }
     text +=
-      "  public static var allCustomFonts: [\(name)FontConvertible] { [\(all.joined(separator: ", "))] }\n"
+      "  public static var allCustomFonts: [\(name)FontConvertible] { \(all.isEmpty ? "[]" : all.joined(separator: " + ")) }\n"
     return text
       + "  public static func registerAllCustomFonts() { for font in allCustomFonts { font.register() } }\n}\n"
   }

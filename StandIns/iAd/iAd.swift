@@ -27,7 +27,7 @@ extension ADClientError.Code: _ErrorCodeProtocol {
   public typealias _ErrorType = ADClientError
 }
 
-/// What is known of the advertisement by which an application was installed.
+/// A client that asks for the advertisement by which an application was installed.
 open class ADClient: NSObject, @unchecked Sendable {
   private static let client = ADClient()
   /// The client of the application.

@@ -172,6 +172,9 @@ import Testing
       "Projects/DesignKit/Sources/K.swift": "", "Projects/DesignKit/Interface/I.swift": "",
       "Projects/DesignKit/ReSources/Inter-SemiBold.otf": "",
       "Projects/DesignKit/ReSources/Art.xcassets/Big icons/URL_bar.imageset/Contents.json": "{}",
+      "Projects/DesignKit/ReSources/Art.xcassets/Big icons/Contents.json":
+        "{\"properties\": {\"provides-namespace\": true}}",
+      "Projects/DesignKit/ReSources/Art.xcassets/Flags/Peru.imageset/Contents.json": "{}",
       "Projects/DesignKit/ReSources/Art.xcassets/Accent.colorset/Contents.json": "{}",
     ])
     #expect(project.main.sources.map { ($0 as NSString).lastPathComponent } == ["A.swift"])
@@ -181,9 +184,11 @@ import Testing
     let text = kit.generatedSources.values.joined()
     for part in [
       "enum KitAsset {", "static let accent = KitColors(name: \"Accent\")", "enum BigIcons {",
-      "static let urlBar = KitImages(name: \"URL_bar\")", "enum Inter {",
+      "static let urlBar = KitImages(name: \"Big icons/URL_bar\")", "enum Inter {",
+      "public static let peru = KitImages(name: \"Peru\")", "static var all: [KitFontConvertible] { [semiBold] }",
       "static let semiBold = KitFontConvertible(name: \"Inter-SemiBold\"",
     ] { #expect(text.contains(part), "\(part)\n\(text)") }
+    #expect(!text.contains("enum Flags"))
   }
 
   /// Sources of packages in a folder without a project are modules of their own.

@@ -62,6 +62,9 @@ package final class DeviceSession {
   /// The destination of the device's messages about layout.
   package let log: LayoutLog
 
+  /// Writes a message of UIKit's to the console.
+  func writeMessage(_ message: String) { LayoutLog.write(message) }
+
   /// Gives lower modules the values of the session, which is the current one.
   private func apply() {
     LayerSession.current = layers

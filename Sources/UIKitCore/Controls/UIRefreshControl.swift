@@ -66,7 +66,7 @@ open class UIRefreshControl: UIControl {
   open func beginRefreshing() {
     guard !isRefreshing else { return }
     guard window != nil || metrics.refreshesOffscreen else {
-      LayoutLog.write(
+      deviceSession.writeMessage(
         "A UIRefreshControl received offscreen beginRefreshing. Ignored. Break on UIRefreshControlReceivedOffscreenBeginRefreshing to debug. \(self)"
       )
       return
