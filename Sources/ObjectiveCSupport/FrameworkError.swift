@@ -11,6 +11,7 @@ where _ObjectiveCType == NSError, Code: RawRepresentable & Sendable, Code.RawVal
 }
 
 extension _FrameworkError {
+  /// Returns `nil`.
   public static func _description(of code: Code) -> String? { nil }
 
   /// Creates an error with a code and further information; none by default.
@@ -22,19 +23,24 @@ extension _FrameworkError {
     self.init(_nsError: NSError(domain: Self.errorDomain, code: Int(code.rawValue), userInfo: userInfo))
   }
 
+  /// The domain of the errors.
   public static var _nsErrorDomain: String { errorDomain }
 
+  /// Returns the error as an object.
   public func _bridgeToObjectiveC() -> NSError { _nsError }
 
+  /// Gives the error that an object is.
   public static func _forceBridgeFromObjectiveC(_ source: NSError, result: inout Self?) {
     result = bridged(source)
   }
 
+  /// Gives the error that an object is; `nil` for one of another domain or with an unknown code.
   public static func _conditionallyBridgeFromObjectiveC(_ source: NSError, result: inout Self?) -> Bool {
     result = bridged(source)
     return result != nil
   }
 
+  /// Returns the error that an object is. Stops the program for an object that is none.
   public static func _unconditionallyBridgeFromObjectiveC(_ source: NSError?) -> Self {
     guard let error = source.flatMap(bridged) else {
       fatalError("\(source.map(String.init(describing:)) ?? "nil") is no error of \(errorDomain)")

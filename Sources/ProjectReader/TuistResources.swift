@@ -167,7 +167,8 @@ struct TuistResources {
           + "name: \(ProjectStrings.literal(Self.stem(path))), family: \(ProjectStrings.literal(family)), "
           + "path: \(ProjectStrings.literal((path as NSString).lastPathComponent)))\n"
       }
-      text += "    public static var all: [\(name)FontConvertible] { [\(styles.joined(separator: ", "))] }\n  }\n"
+      let list = styles.joined(separator: ", ")
+      text += "    public static var all: [\(name)FontConvertible] { [\(list)] }\n  }\n"
       all.append("\(ProjectStrings.code(title)).all")
     }
     text +=

@@ -185,7 +185,8 @@ import Testing
     for part in [
       "enum KitAsset {", "static let accent = KitColors(name: \"Accent\")", "enum BigIcons {",
       "static let urlBar = KitImages(name: \"Big icons/URL_bar\")", "enum Inter {",
-      "public static let peru = KitImages(name: \"Peru\")", "static var all: [KitFontConvertible] { [semiBold] }",
+      "public static let peru = KitImages(name: \"Peru\")",
+      "static var all: [KitFontConvertible] { [semiBold] }",
       "static let semiBold = KitFontConvertible(name: \"Inter-SemiBold\"",
     ] { #expect(text.contains(part), "\(part)\n\(text)") }
     #expect(!text.contains("enum Flags"))

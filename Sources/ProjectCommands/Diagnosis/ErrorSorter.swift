@@ -209,7 +209,8 @@ struct ErrorSorter {
       return true
     }
     // A class may inherit from one of what is not here.
-    if message.hasPrefix("cannot convert value of type '") || message.hasPrefix("cannot assign value of type '"),
+    if message.hasPrefix("cannot convert value of type '")
+      || message.hasPrefix("cannot assign value of type '"),
       let type = quoted.first, blindClasses.contains(Self.typeName(type))
     {
       return true

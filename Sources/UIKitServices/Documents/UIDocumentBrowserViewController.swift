@@ -303,7 +303,9 @@ public struct UIDocumentBrowserError: _FrameworkError {
     case noLocationAvailable = 2
   }
 
+  /// The error as an object.
   public let _nsError: NSError
+  /// Creates an error with an object of its domain.
   public init(_nsError error: NSError) { _nsError = error }
   /// The domain of the errors.
   public static var errorDomain: String { UIDocumentBrowserErrorDomain }
@@ -313,6 +315,7 @@ public struct UIDocumentBrowserError: _FrameworkError {
   public static var noLocationAvailable: Code { .noLocationAvailable }
 }
 extension UIDocumentBrowserError.Code: _ErrorCodeProtocol {
+  /// The type of the errors.
   public typealias _ErrorType = UIDocumentBrowserError
 }
 

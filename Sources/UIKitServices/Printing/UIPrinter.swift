@@ -108,7 +108,9 @@ public struct UIPrintError: _FrameworkError {
     case jobFailed = 4
   }
 
+  /// The error as an object.
   public let _nsError: NSError
+  /// Creates an error with an object of its domain.
   public init(_nsError error: NSError) { _nsError = error }
   /// The domain of the errors.
   public static var errorDomain: String { UIPrintErrorDomain }
@@ -123,6 +125,7 @@ public struct UIPrintError: _FrameworkError {
   public static var jobFailed: Code { .jobFailed }
 }
 extension UIPrintError.Code: _ErrorCodeProtocol {
+  /// The type of the errors.
   public typealias _ErrorType = UIPrintError
 }
 

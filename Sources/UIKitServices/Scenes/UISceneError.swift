@@ -15,11 +15,14 @@ public struct UISceneError: _FrameworkError {
     case geometryRequestDenied = 101
   }
 
+  /// The error as an object.
   public let _nsError: NSError
+  /// Creates an error with an object of its domain.
   public init(_nsError error: NSError) { _nsError = error }
 
   /// The domain of the errors.
   public static var errorDomain: String { UISceneErrorDomain }
+  /// Returns the description of a reason.
   public static func _description(of code: Code) -> String? {
     switch code {
     case .multipleScenesNotSupported: "Multiple scenes are not supported."
@@ -39,6 +42,7 @@ public struct UISceneError: _FrameworkError {
   public static var geometryRequestDenied: Code { .geometryRequestDenied }
 }
 extension UISceneError.Code: _ErrorCodeProtocol {
+  /// The type of the errors.
   public typealias _ErrorType = UISceneError
 }
 
