@@ -44,13 +44,13 @@ struct PackageManifestTests {
   func specificationsAreKnownByTheirLibrary(library: String, isOne: Bool) throws {
     let start = #""type": "test", "resources": [], "dependencies": ["#
     let dump = Self.dump.replacing(start, with: start + " { \"byName\": [\"\(library)\", null] },")
-    let manifest = try #require(PackageManifest(dump: Data(dump.utf8), folder: "/work/demo"))
+    let manifest = try #require(PackageManifest(dump: Data(dump.utf8), folder: "/packages/demo"))
     #expect(manifest.hasSpecifications == isOne)
   }
 
   @Test func whatSwiftPMSaysIsRead() throws {
     let (manifest, notes) = ReadingReport.collect {
-      PackageManifest(dump: Data(Self.dump.utf8), folder: "/work/demo")
+      PackageManifest(dump: Data(Self.dump.utf8), folder: "/packages/demo")
     }
     let read = try #require(manifest)
     #expect(
@@ -82,7 +82,7 @@ struct PackageManifestTests {
 
   @Test(arguments: ["", "[]", "{}", "{\"targets\": 1}", "null"])
   func whatIsNoManifestIsNone(_ text: String) {
-    #expect(PackageManifest(dump: Data(text.utf8), folder: "/work/demo") == nil)
+    #expect(PackageManifest(dump: Data(text.utf8), folder: "/packages/demo") == nil)
   }
 
   /// Says what manifests declare, and nothing else.
@@ -211,7 +211,7 @@ struct PackageManifestTests {
        {"target": ["B", null]}, \(other)], "pluginUsages": [{"plugin": ["LintPlugin", "lint"]}]}, {"name": "B"},
       {"name": "T", "type": "test", "dependencies": [{"product": ["OCMock", "mock", null, null]}, {"byName": ["A", null]}]}]}
       """
-    let manifest = try #require(PackageManifest(dump: Data(dump.utf8), folder: "/work/demo"))
+    let manifest = try #require(PackageManifest(dump: Data(dump.utf8), folder: "/packages/demo"))
     #expect(manifest.remotePackages.count == 6)
     #expect(manifest.packagesOfModules.map(\.identity) == expected)
   }
