@@ -3,9 +3,13 @@ import Foundation
 /// An error of one of Apple's frameworks, which is an `NSError` of a domain.
 ///
 /// Every `NSError` of the domain whose code is known is one: `error as? CLError`, `catch CLError.denied`. Codes are closed
-/// enumerations here, so that an error with another code stays an `NSError`.
+/// enumerations here, so that an error with another code stays an `NSError`. One that is made with `init(_nsError:)` all the same keeps the
+/// number, and has the first code of the enumeration, mostly the general one.
 public protocol _FrameworkError: _BridgedStoredNSError, _ObjectiveCBridgeable, Sendable
-where _ObjectiveCType == NSError, Code: RawRepresentable & Sendable, Code.RawValue: FixedWidthInteger {
+where
+  _ObjectiveCType == NSError, Code: RawRepresentable & CaseIterable & Sendable,
+  Code.RawValue: FixedWidthInteger
+{
   /// Returns what the description of an error with a code says; `nil` for Foundation's general sentence.
   static func _description(of code: Code) -> String?
 }
@@ -21,6 +25,13 @@ extension _FrameworkError {
       userInfo[NSLocalizedDescriptionKey] = text
     }
     self.init(_nsError: NSError(domain: Self.errorDomain, code: Int(code.rawValue), userInfo: userInfo))
+  }
+
+  /// The code; the first one of the enumeration for an unknown number.
+  public var code: Code { Self.code(of: _nsError) ?? Code.allCases.first! }
+
+  private static func code(of error: NSError) -> Code? {
+    Code.RawValue(exactly: error.code).flatMap { Code(rawValue: $0) }
   }
 
   /// The domain of the errors.
@@ -49,9 +60,15 @@ extension _FrameworkError {
   }
 
   private static func bridged(_ error: NSError) -> Self? {
-    guard error.domain == errorDomain, let number = Code.RawValue(exactly: error.code),
-      Code(rawValue: number) != nil
-    else { return nil }
+    guard error.domain == errorDomain, code(of: error) != nil else { return nil }
     return Self(_nsError: error)
+  }
+}
+
+extension _ErrorCodeProtocol
+where _ErrorType: _FrameworkError, Self: RawRepresentable, Self.RawValue: FixedWidthInteger {
+  /// Returns whether an error has a code, as patterns of `catch` ask.
+  public static func ~= (match: Self, error: any Error) -> Bool {
+    (error as? _ErrorType).map { $0._nsError.code == Int(match.rawValue) } == true
   }
 }

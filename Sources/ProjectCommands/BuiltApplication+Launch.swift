@@ -109,7 +109,7 @@ extension BuiltApplication {
       command.limits.processorSeconds = nil
     }
     if takesData {
-      // What is taken as it comes is not kept. A screen that takes too long is ended by the process that forked it.
+      // Data that a handler takes is not kept. A screen that takes too long is ended by the process that forked it.
       command.limits.data = Int(min(confinement.outputLimit, UInt64(Int.max)))
       command.limits.seconds += 10
     }

@@ -32,7 +32,7 @@ extension PackageMirror {
       let all = Diagnostic.errors(in: text)
       let places = all.map { placed($0) }
       let errors = places.filter { $0.path.hasPrefix(prefix) && !$0.path.hasSuffix("/Package.swift") }
-      // What packages that this one depends on have is adapted first, and left out where that is not enough.
+      // Sources of dependencies are adapted first, and left out where that is not enough.
       let foreign = places.compactMap { error in checkouts.place(of: error.path).map { error.moved(to: $0) } }
       if try checkouts.adaptTargets(of: foreign.map(\.path)) {
         try adaptCheckouts(checkouts)
@@ -86,7 +86,7 @@ extension PackageMirror {
         AdapterProcess.Complaint(line: $0.line, column: $0.column, message: $0.message)
       }
       let isForeign = !path.hasPrefix(prefix)
-      // What is made of headers is left out where the compiler does not take it.
+      // Declarations made of headers are left out where the compiler rejects them.
       let isDeclared = (path as NSString).lastPathComponent == ObjectiveCTarget.fileName
       let isTest = !isForeign && path.dropFirst(prefix.count).contains("Tests/")
       trims.append(

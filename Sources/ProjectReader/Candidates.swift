@@ -116,7 +116,7 @@ final class Candidates {
     if let made = QuickModule(module)?.module ?? NimbleModule(module)?.module { return made }
     guard replaced.contains(module.name), !module.flags.contains("SWIFT_PACKAGE") else { return module }
     var result = module.asPackage()
-    // What its headers declare, the stand-in declares as well.
+    // The stand-in has the declarations of its headers.
     result.generatedSources[ObjectiveCTarget.fileName] = nil
     return result
   }

@@ -25,9 +25,10 @@ enum NamesOfLibraries {
   }
 
   private static func add(_ types: [String: [String]], to module: inout AppProject.Module) {
+    let imports = Imports.of(module.sources)
     var text = ""
     for name in names {
-      let libraries = Imports.of(module.sources).filter { types[$0]?.contains(name) == true }
+      let libraries = imports.filter { types[$0]?.contains(name) == true }
       guard libraries.count == 1, !isDeclared(name, by: module, publicly: false) else { continue }
       text += "import \(libraries[0])\npublic typealias \(name) = \(libraries[0]).\(name)\n"
     }

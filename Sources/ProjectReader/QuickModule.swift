@@ -4,7 +4,7 @@ import Foundation
 /// Swift where it is a package. Here it is a class that is made for the version at hand, which lists the examples of a specification for
 /// XCTest. Unlike that of the package, it finds the subclasses of `QuickConfiguration` by itself.
 ///
-/// What Nimble has in Objective-C is treated likewise: `NimbleModule`.
+/// The part of Nimble in Objective-C is treated likewise: `NimbleModule`.
 struct QuickModule {
   /// The module with the class.
   let module: AppProject.Module

@@ -153,14 +153,18 @@ struct TuistResources {
 
       """
     var all: [String] = []
+    var titles: Set<String> = []
     for (family, members) in families {
       let title = Self.typeName(family)
-      guard ProjectStrings.isIdentifier(title) else { continue }
+      guard ProjectStrings.isIdentifier(title), titles.insert(title).inserted else { continue }
       text += "  public enum \(ProjectStrings.code(title)) {\n"
       var styles: [String] = []
       for (style, path) in members {
         let symbol = Self.memberName(style)
-        guard ProjectStrings.isIdentifier(symbol) else { continue }
+        // A font of two formats has one accessor.
+        guard ProjectStrings.isIdentifier(symbol), !styles.contains(ProjectStrings.code(symbol)) else {
+          continue
+        }
         styles.append(ProjectStrings.code(symbol))
         text +=
           "    public static let \(ProjectStrings.code(symbol)) = \(name)FontConvertible("

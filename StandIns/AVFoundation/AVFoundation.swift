@@ -207,7 +207,7 @@ public struct AVError: _FrameworkError {
   public static let operationNotAllowed = Code.operationNotAllowed
   public static let applicationIsNotAuthorizedToUseDevice = Code.applicationIsNotAuthorizedToUseDevice
 }
-extension AVError.Code: _ErrorCodeProtocol {
+extension AVError.Code: _ErrorCodeProtocol, CaseIterable {
   public typealias _ErrorType = AVError
 }
 

@@ -23,7 +23,7 @@ public struct AVKitError: _FrameworkError {
   public static let contentDisallowedByProfile = Code.contentDisallowedByProfile
   public static let recordingFailed = Code.recordingFailed
 }
-extension AVKitError.Code: _ErrorCodeProtocol {
+extension AVKitError.Code: _ErrorCodeProtocol, CaseIterable {
   public typealias _ErrorType = AVKitError
 }
 

@@ -16,7 +16,7 @@ public struct ASWebAuthenticationSessionError: _FrameworkError {
   public static var presentationContextNotProvided: Code { .presentationContextNotProvided }
   public static let presentationContextInvalid = Code.presentationContextInvalid
 }
-extension ASWebAuthenticationSessionError.Code: _ErrorCodeProtocol {
+extension ASWebAuthenticationSessionError.Code: _ErrorCodeProtocol, CaseIterable {
   public typealias _ErrorType = ASWebAuthenticationSessionError
 }
 
@@ -72,7 +72,7 @@ public struct ASAuthorizationError: _FrameworkError {
   public static let credentialExport = Code.credentialExport
   public static let preferSignInWithApple = Code.preferSignInWithApple
 }
-extension ASAuthorizationError.Code: _ErrorCodeProtocol {
+extension ASAuthorizationError.Code: _ErrorCodeProtocol, CaseIterable {
   public typealias _ErrorType = ASAuthorizationError
 }
 

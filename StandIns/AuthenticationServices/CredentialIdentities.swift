@@ -181,7 +181,7 @@ public struct ASCredentialIdentityStoreError: _FrameworkError {
   public static var storeDisabled: Code { .storeDisabled }
   public static var storeBusy: Code { .storeBusy }
 }
-extension ASCredentialIdentityStoreError.Code: _ErrorCodeProtocol {
+extension ASCredentialIdentityStoreError.Code: _ErrorCodeProtocol, CaseIterable {
   public typealias _ErrorType = ASCredentialIdentityStoreError
 }
 
@@ -267,7 +267,7 @@ public struct ASExtensionError: _FrameworkError {
   public static var credentialIdentityNotFound: Code { .credentialIdentityNotFound }
   public static var matchedExcludedCredential: Code { .matchedExcludedCredential }
 }
-extension ASExtensionError.Code: _ErrorCodeProtocol {
+extension ASExtensionError.Code: _ErrorCodeProtocol, CaseIterable {
   public typealias _ErrorType = ASExtensionError
 }
 

@@ -46,6 +46,6 @@ open class BGTaskScheduler: NSObject, @unchecked Sendable {
   public func pendingTaskRequests() async -> [BGTaskRequest] { [] }
 }
 
-extension BGTaskScheduler.Error.Code: _ErrorCodeProtocol {
+extension BGTaskScheduler.Error.Code: _ErrorCodeProtocol, CaseIterable {
   public typealias _ErrorType = BGTaskScheduler.Error
 }

@@ -20,7 +20,7 @@ public struct CXErrorCodeIncomingCallError: _FrameworkError {
   public let _nsError: NSError
   public init(_nsError error: NSError) { _nsError = error }
 }
-extension CXErrorCodeIncomingCallError.Code: _ErrorCodeProtocol {
+extension CXErrorCodeIncomingCallError.Code: _ErrorCodeProtocol, CaseIterable {
   public typealias _ErrorType = CXErrorCodeIncomingCallError
 }
 
@@ -44,7 +44,7 @@ public struct CXErrorCodeRequestTransactionError: _FrameworkError {
   public let _nsError: NSError
   public init(_nsError error: NSError) { _nsError = error }
 }
-extension CXErrorCodeRequestTransactionError.Code: _ErrorCodeProtocol {
+extension CXErrorCodeRequestTransactionError.Code: _ErrorCodeProtocol, CaseIterable {
   public typealias _ErrorType = CXErrorCodeRequestTransactionError
 }
 
@@ -69,7 +69,7 @@ public struct CXErrorCodeCallDirectoryManagerError: _FrameworkError {
   public let _nsError: NSError
   public init(_nsError error: NSError) { _nsError = error }
 }
-extension CXErrorCodeCallDirectoryManagerError.Code: _ErrorCodeProtocol {
+extension CXErrorCodeCallDirectoryManagerError.Code: _ErrorCodeProtocol, CaseIterable {
   public typealias _ErrorType = CXErrorCodeCallDirectoryManagerError
 }
 
@@ -86,7 +86,7 @@ public struct CXErrorCodeNotificationServiceExtensionError: _FrameworkError {
   public let _nsError: NSError
   public init(_nsError error: NSError) { _nsError = error }
 }
-extension CXErrorCodeNotificationServiceExtensionError.Code: _ErrorCodeProtocol {
+extension CXErrorCodeNotificationServiceExtensionError.Code: _ErrorCodeProtocol, CaseIterable {
   public typealias _ErrorType = CXErrorCodeNotificationServiceExtensionError
 }
 
@@ -104,6 +104,6 @@ public struct CXError: _FrameworkError {
   public let _nsError: NSError
   public init(_nsError error: NSError) { _nsError = error }
 }
-extension CXError.Code: _ErrorCodeProtocol {
+extension CXError.Code: _ErrorCodeProtocol, CaseIterable {
   public typealias _ErrorType = CXError
 }

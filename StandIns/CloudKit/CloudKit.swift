@@ -66,7 +66,7 @@ public struct CKError: _FrameworkError {
   public static let accountTemporarilyUnavailable = Code.accountTemporarilyUnavailable
   public static let participantAlreadyInvited = Code.participantAlreadyInvited
 }
-extension CKError.Code: _ErrorCodeProtocol {
+extension CKError.Code: _ErrorCodeProtocol, CaseIterable {
   public typealias _ErrorType = CKError
 }
 

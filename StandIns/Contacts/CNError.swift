@@ -56,6 +56,6 @@ public struct CNError: _FrameworkError {
   public static var vCardMalformed: Code { .vCardMalformed }
   public static var vCardSummarizationError: Code { .vCardSummarizationError }
 }
-extension CNError.Code: _ErrorCodeProtocol {
+extension CNError.Code: _ErrorCodeProtocol, CaseIterable {
   public typealias _ErrorType = CNError
 }

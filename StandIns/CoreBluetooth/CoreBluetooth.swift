@@ -64,7 +64,7 @@ public struct CBError: _FrameworkError {
   public static let encryptionTimedOut = Code.encryptionTimedOut
   public static let tooManyLEPairedDevices = Code.tooManyLEPairedDevices
 }
-extension CBError.Code: _ErrorCodeProtocol {
+extension CBError.Code: _ErrorCodeProtocol, CaseIterable {
   public typealias _ErrorType = CBError
 }
 
@@ -97,7 +97,7 @@ public struct CBATTError: _FrameworkError {
   public static let unsupportedGroupType = Code.unsupportedGroupType
   public static let insufficientResources = Code.insufficientResources
 }
-extension CBATTError.Code: _ErrorCodeProtocol {
+extension CBATTError.Code: _ErrorCodeProtocol, CaseIterable {
   public typealias _ErrorType = CBATTError
 }
 

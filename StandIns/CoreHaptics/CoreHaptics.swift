@@ -14,7 +14,7 @@ public struct CHHapticError: _FrameworkError {
   public static let notSupported = Code.notSupported
   public static let unknownError = Code.unknownError
 }
-extension CHHapticError.Code: _ErrorCodeProtocol {
+extension CHHapticError.Code: _ErrorCodeProtocol, CaseIterable {
   public typealias _ErrorType = CHHapticError
 }
 

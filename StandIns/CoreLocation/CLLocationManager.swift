@@ -50,7 +50,7 @@ public struct CLError: _FrameworkError {
   public static let promptDeclined = Code.promptDeclined
   public static let historicalLocationError = Code.historicalLocationError
 }
-extension CLError.Code: _ErrorCodeProtocol {
+extension CLError.Code: _ErrorCodeProtocol, CaseIterable {
   public typealias _ErrorType = CLError
 }
 

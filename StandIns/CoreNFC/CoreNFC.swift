@@ -55,7 +55,7 @@ public struct NFCReaderError: _FrameworkError {
   public static let ndefReaderSessionErrorTagSizeTooSmall = Code.ndefReaderSessionErrorTagSizeTooSmall
   public static let ndefReaderSessionErrorZeroLengthMessage = Code.ndefReaderSessionErrorZeroLengthMessage
 }
-extension NFCReaderError.Code: _ErrorCodeProtocol {
+extension NFCReaderError.Code: _ErrorCodeProtocol, CaseIterable {
   public typealias _ErrorType = NFCReaderError
 }
 

@@ -151,7 +151,7 @@ public struct TKError: _FrameworkError {
   public static let badParameter = Code.badParameter
   public static let authenticationNeeded = Code.authenticationNeeded
 }
-extension TKError.Code: _ErrorCodeProtocol {
+extension TKError.Code: _ErrorCodeProtocol, CaseIterable {
   public typealias _ErrorType = TKError
 }
 

@@ -19,7 +19,7 @@ public struct DCError: _FrameworkError {
   public static let invalidKey = Code.invalidKey
   public static let serverUnavailable = Code.serverUnavailable
 }
-extension DCError.Code: _ErrorCodeProtocol {
+extension DCError.Code: _ErrorCodeProtocol, CaseIterable {
   public typealias _ErrorType = DCError
 }
 

@@ -186,7 +186,7 @@ public struct EKError: _FrameworkError {
   public static let notificationSavedWithoutCollection = Code.notificationSavedWithoutCollection
   public static let reminderAlarmContainsEmailOrUrl = Code.reminderAlarmContainsEmailOrUrl
 }
-extension EKError.Code: _ErrorCodeProtocol {
+extension EKError.Code: _ErrorCodeProtocol, CaseIterable {
   public typealias _ErrorType = EKError
 }
 

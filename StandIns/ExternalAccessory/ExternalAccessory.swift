@@ -36,7 +36,7 @@ public struct EABluetoothAccessoryPickerError: _FrameworkError {
   public static let resultCancelled = Code.resultCancelled
   public static let resultFailed = Code.resultFailed
 }
-extension EABluetoothAccessoryPickerError.Code: _ErrorCodeProtocol {
+extension EABluetoothAccessoryPickerError.Code: _ErrorCodeProtocol, CaseIterable {
   public typealias _ErrorType = EABluetoothAccessoryPickerError
 }
 

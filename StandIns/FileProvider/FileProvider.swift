@@ -84,7 +84,7 @@ public struct NSFileProviderError: _FrameworkError {
   public static let excludedFromSync = Code.excludedFromSync
   public static let domainDisabled = Code.domainDisabled
 }
-extension NSFileProviderError.Code: _ErrorCodeProtocol {
+extension NSFileProviderError.Code: _ErrorCodeProtocol, CaseIterable {
   public typealias _ErrorType = NSFileProviderError
 }
 

@@ -34,7 +34,7 @@ public struct GKError: _FrameworkError {
   public static let invalidPlayer = Code.invalidPlayer
   public static let scoreNotSet = Code.scoreNotSet
 }
-extension GKError.Code: _ErrorCodeProtocol {
+extension GKError.Code: _ErrorCodeProtocol, CaseIterable {
   public typealias _ErrorType = GKError
 }
 

@@ -162,7 +162,7 @@ public struct HKError: _FrameworkError {
   public static let errorBackgroundWorkoutSessionNotAllowed = Code.errorBackgroundWorkoutSessionNotAllowed
   public static let errorNotPermissibleForGuestUserMode = Code.errorNotPermissibleForGuestUserMode
 }
-extension HKError.Code: _ErrorCodeProtocol {
+extension HKError.Code: _ErrorCodeProtocol, CaseIterable {
   public typealias _ErrorType = HKError
 }
 /// The way in which the move ring of a summary is filled.

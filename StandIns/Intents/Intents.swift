@@ -134,7 +134,7 @@ public struct INIntentError: _FrameworkError {
   public static let voiceShortcutGetFailed = Code.voiceShortcutGetFailed
   public static let voiceShortcutDeleteFailed = Code.voiceShortcutDeleteFailed
 }
-extension INIntentError.Code: _ErrorCodeProtocol {
+extension INIntentError.Code: _ErrorCodeProtocol, CaseIterable {
   public typealias _ErrorType = INIntentError
 }
 

@@ -20,7 +20,7 @@ public struct LPError: _FrameworkError {
   public let _nsError: NSError
   public init(_nsError error: NSError) { _nsError = error }
 }
-extension LPError.Code: _ErrorCodeProtocol {
+extension LPError.Code: _ErrorCodeProtocol, CaseIterable {
   public typealias _ErrorType = LPError
 }
 

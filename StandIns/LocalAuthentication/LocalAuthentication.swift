@@ -36,7 +36,7 @@ public struct LAError: _FrameworkError {
   public static var touchIDNotEnrolled: Code { .touchIDNotEnrolled }
   public static var touchIDLockout: Code { .touchIDLockout }
 }
-extension LAError.Code: _ErrorCodeProtocol {
+extension LAError.Code: _ErrorCodeProtocol, CaseIterable {
   public typealias _ErrorType = LAError
 }
 

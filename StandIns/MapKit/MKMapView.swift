@@ -23,7 +23,7 @@ public struct MKError: _FrameworkError {
   public static let directionsNotFound = Code.directionsNotFound
   public static let decodingFailed = Code.decodingFailed
 }
-extension MKError.Code: _ErrorCodeProtocol {
+extension MKError.Code: _ErrorCodeProtocol, CaseIterable {
   public typealias _ErrorType = MKError
 }
 

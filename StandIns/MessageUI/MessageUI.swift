@@ -18,7 +18,7 @@ public struct MFMailComposeError: _FrameworkError {
   public static let saveFailed = Code.saveFailed
   public static let sendFailed = Code.sendFailed
 }
-extension MFMailComposeError.Code: _ErrorCodeProtocol {
+extension MFMailComposeError.Code: _ErrorCodeProtocol, CaseIterable {
   public typealias _ErrorType = MFMailComposeError
 }
 

@@ -31,7 +31,7 @@ public struct MCError: _FrameworkError {
   public static let cancelled = Code.cancelled
   public static let unavailable = Code.unavailable
 }
-extension MCError.Code: _ErrorCodeProtocol {
+extension MCError.Code: _ErrorCodeProtocol, CaseIterable {
   public typealias _ErrorType = MCError
 }
 

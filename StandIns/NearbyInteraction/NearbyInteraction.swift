@@ -30,7 +30,7 @@ public struct NIError: _FrameworkError {
   public static let activeExtendedDistanceSessionsLimitExceeded = Code
     .activeExtendedDistanceSessionsLimitExceeded
 }
-extension NIError.Code: _ErrorCodeProtocol {
+extension NIError.Code: _ErrorCodeProtocol, CaseIterable {
   public typealias _ErrorType = NIError
 }
 

@@ -21,7 +21,7 @@ public struct NEVPNError: _FrameworkError {
   public static let configurationReadWriteFailed = Code.configurationReadWriteFailed
   public static let configurationUnknown = Code.configurationUnknown
 }
-extension NEVPNError.Code: _ErrorCodeProtocol {
+extension NEVPNError.Code: _ErrorCodeProtocol, CaseIterable {
   public typealias _ErrorType = NEVPNError
 }
 

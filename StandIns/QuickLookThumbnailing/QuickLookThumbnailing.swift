@@ -21,7 +21,7 @@ public struct QLThumbnailError: _FrameworkError {
   public static let requestInvalid = Code.requestInvalid
   public static let requestCancelled = Code.requestCancelled
 }
-extension QLThumbnailError.Code: _ErrorCodeProtocol {
+extension QLThumbnailError.Code: _ErrorCodeProtocol, CaseIterable {
   public typealias _ErrorType = QLThumbnailError
 }
 

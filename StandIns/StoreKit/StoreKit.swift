@@ -92,7 +92,7 @@ public struct SKError: _FrameworkError {
   public static let ineligibleForOffer = Code.ineligibleForOffer
   public static let unsupportedPlatform = Code.unsupportedPlatform
 }
-extension SKError.Code: _ErrorCodeProtocol {
+extension SKError.Code: _ErrorCodeProtocol, CaseIterable {
   public typealias _ErrorType = SKError
 }
 

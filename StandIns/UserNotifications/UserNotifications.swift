@@ -86,7 +86,7 @@ public struct UNError: _FrameworkError {
   public static let notificationInvalidNoDate = Code.notificationInvalidNoDate
   public static let notificationInvalidNoContent = Code.notificationInvalidNoContent
 }
-extension UNError.Code: _ErrorCodeProtocol {
+extension UNError.Code: _ErrorCodeProtocol, CaseIterable {
   public typealias _ErrorType = UNError
 }
 

@@ -24,7 +24,7 @@ public struct WCError: _FrameworkError {
   public static let notReachable = Code.notReachable
   public static let invalidParameter = Code.invalidParameter
 }
-extension WCError.Code: _ErrorCodeProtocol {
+extension WCError.Code: _ErrorCodeProtocol, CaseIterable {
   public typealias _ErrorType = WCError
 }
 

@@ -210,7 +210,7 @@ public struct WKError: _FrameworkError {
   public static let contentRuleListStoreRemoveFailed = Code.contentRuleListStoreRemoveFailed
   public static let contentRuleListStoreVersionMismatch = Code.contentRuleListStoreVersionMismatch
 }
-extension WKError.Code: _ErrorCodeProtocol {
+extension WKError.Code: _ErrorCodeProtocol, CaseIterable {
   public typealias _ErrorType = WKError
 }
 

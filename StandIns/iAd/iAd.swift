@@ -23,7 +23,7 @@ public struct ADClientError: _FrameworkError {
   public static let requestNetworkError = Code.requestNetworkError
   public static let unsupportedPlatform = Code.unsupportedPlatform
 }
-extension ADClientError.Code: _ErrorCodeProtocol {
+extension ADClientError.Code: _ErrorCodeProtocol, CaseIterable {
   public typealias _ErrorType = ADClientError
 }
 

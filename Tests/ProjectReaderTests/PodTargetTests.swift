@@ -77,7 +77,7 @@ import Testing
     let project = try ProjectLoader.load(folder.path + "/project.yml")
     let packages = project.modules.filter { $0.flags.contains("SWIFT_PACKAGE") }.map(\.name)
     #expect(packages == ["RxCocoa"] && project.modules.contains { $0.name == "Radios" })
-    // What the headers declare is the stand-in's alone.
+    // The declarations of the headers are those of the stand-in alone.
     #expect(
       project.modules.allSatisfy {
         $0.generatedSources[ObjectiveCTarget.fileName]?.contains("RXObserver") != true

@@ -314,7 +314,7 @@ public struct UIDocumentBrowserError: _FrameworkError {
   /// There is no place for the document.
   public static var noLocationAvailable: Code { .noLocationAvailable }
 }
-extension UIDocumentBrowserError.Code: _ErrorCodeProtocol {
+extension UIDocumentBrowserError.Code: _ErrorCodeProtocol, CaseIterable {
   /// The type of the errors.
   public typealias _ErrorType = UIDocumentBrowserError
 }

@@ -124,7 +124,7 @@ public struct UIPrintError: _FrameworkError {
   /// The job failed.
   public static var jobFailed: Code { .jobFailed }
 }
-extension UIPrintError.Code: _ErrorCodeProtocol {
+extension UIPrintError.Code: _ErrorCodeProtocol, CaseIterable {
   /// The type of the errors.
   public typealias _ErrorType = UIPrintError
 }

@@ -41,7 +41,7 @@ public struct UISceneError: _FrameworkError {
   /// The system refused the geometry.
   public static var geometryRequestDenied: Code { .geometryRequestDenied }
 }
-extension UISceneError.Code: _ErrorCodeProtocol {
+extension UISceneError.Code: _ErrorCodeProtocol, CaseIterable {
   /// The type of the errors.
   public typealias _ErrorType = UISceneError
 }
