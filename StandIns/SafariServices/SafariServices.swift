@@ -26,6 +26,8 @@ open class SFSafariViewController: PlaceholderController {
     self.configuration = configuration
     super.init(nibName: nil, bundle: nil)
   }
+  // Objective-C's class does not inherit it, so subclasses need not have it.
+  @available(*, unavailable)
   public required init?(coder: NSCoder) {
     configuration = Configuration()
     super.init(coder: coder)

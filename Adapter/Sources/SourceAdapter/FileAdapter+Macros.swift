@@ -111,6 +111,35 @@ extension FileAdapter {
   ]
 }
 
+/// Property wrappers with the name of a macro that `import UIKit` shows, `Observable`: the compiler takes such an attribute for the macro's.
+extension FileAdapter {
+  private static let observable = (macro: "Observable", alias: "__tinamouObservable")
+
+  /// Declares a second name for a property wrapper of the module's.
+  func nameBesideMacro(
+    _ name: TokenSyntax, _ attributes: AttributeListSyntax, _ modifiers: DeclModifierListSyntax,
+    end: AbsolutePosition
+  ) {
+    guard name.text == Self.observable.macro, scopes.isEmpty, attributes.contains(["propertyWrapper"]) else {
+      return
+    }
+    let access = modifiers.first {
+      ["public", "open", "package", "private", "fileprivate"].contains($0.name.text)
+    }
+    let word = access.map { $0.name.text == "open" ? "public " : "\($0.name.text) " } ?? ""
+    edits.insert("; \(word)typealias \(Self.observable.alias) = \(name.text)", at: end.utf8Offset)
+  }
+
+  /// Gives an attribute of a property the second name.
+  func renameBesideMacro(_ node: AttributeSyntax) {
+    guard node.name == Self.observable.macro, node.parent?.parent?.is(VariableDeclSyntax.self) == true,
+      index.declared.contains(Self.observable.macro),
+      let identifier = node.attributeName.as(IdentifierTypeSyntax.self)
+    else { return }
+    replace(identifier.name, with: Self.observable.alias)
+  }
+}
+
 extension CodeBlockItemSyntax {
   /// A Boolean value that indicates whether the statement declares a type with members.
   fileprivate var declaresType: Bool {

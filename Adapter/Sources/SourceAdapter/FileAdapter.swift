@@ -286,6 +286,7 @@ final class FileAdapter: SyntaxVisitor {
   override func visit(_ node: AttributeSyntax) -> SyntaxVisitorContinueKind {
     if removeMacro(node) { return .skipChildren }
     if Self.removed.contains(node.name) { remove(node) }
+    renameBesideMacro(node)
     return .skipChildren
   }
 
@@ -365,6 +366,8 @@ final class FileAdapter: SyntaxVisitor {
     }
     if node.attributes.contains(["UIApplicationMain", "NSApplicationMain"]) { delegate = path(name) }
     expandModel(node)
+    nameBesideMacro(
+      node.name, node.attributes, node.modifiers, end: node.endPositionBeforeTrailingTrivia)
     relaxClasses(node.genericParameterClause, node.genericWhereClause, node.memberBlock, of: name)
     let scope = Scope(kind: .classBody, name: name, spelling: name, depth: depth)
     scope.readHeading(
@@ -439,6 +442,8 @@ final class FileAdapter: SyntaxVisitor {
         "\(node.name.text) is an application of SwiftUI's, which has no picture here; --screen names its controllers"
       )
     }
+    nameBesideMacro(
+      node.name, node.attributes, node.modifiers, end: node.endPositionBeforeTrailingTrivia)
     relaxClasses(node.genericParameterClause, node.genericWhereClause, node.memberBlock, of: node.name.text)
     let scope = Scope(kind: .other, name: node.name.text, spelling: node.name.text)
     scope.isGeneric = node.genericParameterClause != nil || scopes.contains(where: \.isGeneric)

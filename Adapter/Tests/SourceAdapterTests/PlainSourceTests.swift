@@ -37,6 +37,33 @@ private func adapted(_ text: String, _ change: (inout AdapterOptions) -> Void = 
     #expect(more.contains("import DispatchNames"))
   }
 
+  /// A property wrapper with the name of a macro that UIKit's import shows is the module's own.
+  @Test(
+    .enabled(if: Compiler.isReady),
+    arguments: [
+      "final class Observable<Value> {", "struct Observable<Value> {", "public struct Observable<Value> {",
+    ])
+  func wrappersWinOverMacros(head: String) throws {
+    let text = adapted(
+      """
+      import UIKit
+      @propertyWrapper \(head)
+        public var wrappedValue: Value
+        public var projectedValue: Observable<Value> { self }
+        public init(wrappedValue: Value) { self.wrappedValue = wrappedValue }
+      }
+      final class Model {
+        @Observable var count = 0
+        @Observable private(set) var name: String = ""
+        func observed() -> Observable<Int> { $count }
+      }
+
+      """)
+    try expectCompiles(text)
+    let macro = adapted("import UIKit\n@Observable final class Model { var count = 0 }\n")
+    #expect(macro.contains("@Observable final class Model"))
+  }
+
   /// Libraries have some of Combine's names: two imports would make them ambiguous.
   @Test(arguments: [
     ("import Foundation\nlet task: Cancellable? = nil\n", true),

@@ -61,4 +61,43 @@ extension CGContext {
     cairo_restore(cairoContext)
     return true
   }
+
+  /// Returns the mean luma of what is drawn in a rectangle, within the clip; `nil` where hardly anything is drawn, and in documents.
+  ///
+  /// - Parameter rect: The rectangle in user space.
+  /// - Returns: A number from 0 (black) to 1 (white): 0.2126 red + 0.7152 green + 0.0722 blue, as they are encoded in sRGB.
+  package func meanLuma(in rect: CGRect) -> CGFloat? {
+    guard !isDocument, case .bitmap = target, !state.isDegenerate, rect.isFinite else { return nil }
+    let box = rect.applying(state.ctm).intersection(deviceClipBox).integral
+    guard !box.isNull, box.width >= 1, box.height >= 1, box.width < 4096, box.height < 4096 else {
+      return nil
+    }
+    let (width, height) = (Int(box.width), Int(box.height))
+    guard let source = cairo_get_group_target(cairoContext),
+      let copy = makeBitmapSurface(width, height, isOpaque: false), let painter = cairo_create(copy)
+    else { return nil }
+    defer { cairo_surface_destroy(copy) }
+    cairo_surface_flush(source)
+    cairo_set_source_surface(painter, source, Double(-box.minX), Double(-box.minY))
+    cairo_set_operator(painter, CAIRO_OPERATOR_SOURCE)
+    cairo_paint(painter)
+    cairo_destroy(painter)
+    cairo_surface_flush(copy)
+    guard let bytes = cairo_image_surface_get_data(copy) else { return nil }
+    let stride = Int(cairo_image_surface_get_stride(copy))
+    var (red, green, blue, alpha) = (0, 0, 0, 0)
+    for y in 0..<height {
+      let row = bytes + y * stride
+      for x in 0..<width {
+        // Premultiplied, in the order of a little-endian word.
+        let pixel = row + 4 * x
+        blue += Int(pixel[0])
+        green += Int(pixel[1])
+        red += Int(pixel[2])
+        alpha += Int(pixel[3])
+      }
+    }
+    guard alpha * 8 >= 255 * width * height else { return nil }
+    return (0.2126 * CGFloat(red) + 0.7152 * CGFloat(green) + 0.0722 * CGFloat(blue)) / CGFloat(alpha)
+  }
 }

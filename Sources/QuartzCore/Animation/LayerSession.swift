@@ -14,6 +14,8 @@ package final class LayerSession: @unchecked Sendable {
   package var clock: MediaClock {
     didSet { if Self.current === self { clock.tellDate() } }
   }
+  /// A Boolean value that indicates whether drawing only measures what is behind backdrops.
+  package var isMeasuring = false
   /// The scale of the pictures of transitions and of layers outside of windows, in pixels per point.
   package var pictureScale: CGFloat
 

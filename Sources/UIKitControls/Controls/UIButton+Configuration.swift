@@ -345,6 +345,7 @@ extension UIButton {
     let view = glassView ?? GlassPlatter(frame: .zero)
     if glassView == nil {
       glassView = view
+      view.contents = { [weak self] in self.map { [$0] } ?? [] }
       insertSubview(view, at: 0)
     }
     view.isClear = kind == .clear

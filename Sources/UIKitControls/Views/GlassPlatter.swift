@@ -3,7 +3,7 @@ import Foundation
 /// A piece of glass under items of a bar: what lies behind it blurred and tinted, a bright rim, and a shadow.
 ///
 /// Fill, rim and shadow over plain grounds are those of pictures of iOS 26; blur and saturation over other content are estimates.
-package final class GlassPlatter: UIView {
+package final class GlassPlatter: UIView, AdaptiveGlass {
   private let backdrop = BackdropView()
   /// The lines of the rim, a pixel each, from outside.
   private let rims = [UIView(), UIView(), UIView()]
@@ -38,6 +38,27 @@ package final class GlassPlatter: UIView {
 
   /// The kind of glass; `regular` by default.
   package var material = Material.regular { didSet { setNeedsLayout() } }
+
+  /// Returns the views on the glass, which become light or dark with it by what is behind; `nil`, the default, for glass that has the
+  /// style of its superview.
+  package var contents: (@MainActor () -> [UIView])? {
+    didSet { backdrop.backdropLayer?.meter = contents == nil ? nil : BackdropMeter() }
+  }
+
+  /// The luma, from 0 to 1, below which what is behind glass makes it dark. Four pictures of one application show light glass over a page
+  /// of 0.9, and dark glass over pictures of 0.25 in light mode as well; where between them it changes is a guess.
+  private static let darkLuma: CGFloat = 0.5
+
+  package var adaptiveBackdrop: BackdropLayer? {
+    contents == nil || fill != nil || isClear ? nil : backdrop.backdropLayer
+  }
+
+  package func adapt(to luma: CGFloat?) {
+    let inherited = superview?.traitCollection.userInterfaceStyle
+    var style = luma.map { $0 < Self.darkLuma ? UIUserInterfaceStyle.dark : .light } ?? .unspecified
+    if style == inherited { style = .unspecified }
+    for view in [self] + (contents?() ?? []) { view.adaptedInterfaceStyle = style }
+  }
 
   private func tint(isDark: Bool) -> CGColor {
     if isClear { return isDark ? CGColor(gray: 33.0 / 255, alpha: 0.2) : CGColor(gray: 1, alpha: 0.2) }

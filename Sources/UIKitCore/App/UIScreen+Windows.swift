@@ -46,6 +46,11 @@ extension UIScreen {
 
   /// Draws windows as they are currently presented, in points of the screen.
   package static func draw(_ windows: [UIWindow], in context: CGContext) {
+    adaptGlass(of: windows)
+    drawWindows(windows, in: context)
+  }
+
+  static func drawWindows(_ windows: [UIWindow], in context: CGContext) {
     for window in windows {
       let layer = window.layer.presentation() ?? window.layer
       context.saveGState()

@@ -13,6 +13,9 @@ extension UIView {
     let (least, most) = (minimumContentSizeCategory, maximumContentSizeCategory)
     guard least != nil || most != nil || extras?.overridesTraits == true else { return traits }
     var parts = [traits]
+    if let extras, extras.adaptedStyle != .unspecified {
+      parts.append(UITraitCollection(userInterfaceStyle: extras.adaptedStyle))
+    }
     if let overrides = extras?.traitOverrides { parts.append(overrides) }
     if let extras, !extras.ownOverrides.isEmpty { parts.append(extras.ownOverrides.collection) }
     if let extras, extras.overrideStyle != .unspecified {
@@ -57,6 +60,17 @@ extension UIView {
     get { extras?.traitOverrides }
     set {
       ensureExtras().traitOverrides = newValue
+      propagateTraits()
+    }
+  }
+
+  /// The interface style that what lies behind the view asks for, in place of the inherited one; `unspecified` for none. Overrides of the
+  /// application's have precedence.
+  package var adaptedInterfaceStyle: UIUserInterfaceStyle {
+    get { extras?.adaptedStyle ?? .unspecified }
+    set {
+      guard newValue != adaptedInterfaceStyle else { return }
+      ensureExtras().adaptedStyle = newValue
       propagateTraits()
     }
   }
@@ -181,6 +195,7 @@ extension UIView {
 extension UIView.Extras {
   /// A Boolean value that indicates that the view replaces traits other than the text size.
   fileprivate var overridesTraits: Bool {
-    overrideStyle != .unspecified || traitOverrides != nil || !ownOverrides.isEmpty
+    overrideStyle != .unspecified || adaptedStyle != .unspecified || traitOverrides != nil
+      || !ownOverrides.isEmpty
   }
 }

@@ -43,7 +43,8 @@ open class UIActivityViewController: UIViewController {
     super.init(nibName: nil, bundle: nil)
   }
 
-  /// Creates a controller without items. Documents contain none.
+  /// Creates a controller without items. Documents contain none, and Objective-C's class does not inherit it: subclasses need not have it.
+  @available(*, unavailable)
   public required init?(coder: NSCoder) {
     sources = []
     activities = []

@@ -202,8 +202,9 @@ struct GlassItems {
         let platter = GlassPlatter(frame: .zero)
         platter.fill = piece.fill
         platter.hasRim = piece.hasRim
-        content.place(platter, CGRect(x: start, y: y, width: piece.width, height: height))
+        content.placeGlass(CGRect(x: start, y: y, width: piece.width, height: height), platter)
       }
+      if !piece.hasGlass { for part in piece.parts { part.view.adaptedInterfaceStyle = .unspecified } }
       var x = start + piece.inset
       for part in direction > 0 ? piece.parts : piece.parts.reversed() {
         let own = part.height ?? height

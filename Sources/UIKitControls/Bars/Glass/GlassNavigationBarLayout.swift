@@ -153,7 +153,7 @@ final class GlassNavigationBarLayout: NavigationBarContent {
     let x = bar.bounds.width - bar.safeAreaInsets.right - bar.metrics.length(.inlineSearchMargin) - width
     (search.bar.fieldTop, search.bar.fieldInset, search.bar.isOnGlass) = (0, 0, true)
     search.bar.alpha = 1
-    content.place(GlassPlatter(frame: .zero), CGRect(x: x, y: y, width: width, height: height))
+    content.placeGlass(CGRect(x: x, y: y, width: width, height: height))
     content.place(search.bar, CGRect(x: x, y: y, width: width, height: height))
     return x
   }
@@ -222,7 +222,7 @@ final class GlassNavigationBarLayout: NavigationBarContent {
     view.accessibilityLabel = own?.title ?? back.backButtonTitle ?? back.title ?? "Back"
     view.wearGlass(tint: own?.displayedTintColor ?? tint ?? .onGlass)
     let frame = CGRect(x: x, y: y, width: height, height: height)
-    content.place(GlassPlatter(frame: .zero), frame)
+    content.placeGlass(frame)
     content.place(view, frame)
     return x + height + bar.metrics.length(.barGap)
   }

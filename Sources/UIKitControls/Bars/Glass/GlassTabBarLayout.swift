@@ -18,6 +18,8 @@ final class GlassTabBarLayout: BarLayout {
   private let searchPlatter = GlassPlatter(frame: .zero)
   private let selection = UIView()
   private var buttons: [UITabBarButton] = []
+  /// The index of the tab for search, which is on a piece of glass of its own; `nil` for none.
+  private var search: Int?
 
   /// The distance of the buttons from the edges of the capsule, in points.
   private var inset: CGFloat { bar.metrics.length(.tabInset) }
@@ -42,6 +44,14 @@ final class GlassTabBarLayout: BarLayout {
     selection.backgroundColor = UIColor {
       $0.userInterfaceStyle == .dark ? UIColor(white: 1, alpha: 0.14) : UIColor(white: 0, alpha: 0.08)
     }
+    platter.contents = { [weak self] in self?.contents(ofSearch: false) ?? [] }
+    searchPlatter.contents = { [weak self] in self?.contents(ofSearch: true) ?? [] }
+  }
+
+  /// Returns the views on a piece of glass: that of the tab for search, or that of the others.
+  private func contents(ofSearch isSearch: Bool) -> [UIView] {
+    let shown = buttons.enumerated().filter { ($0.offset == search) == isSearch }.map(\.element)
+    return isSearch ? shown : shown + [selection]
   }
 
   func itemsChanged() { keepButtons(bar.items?.count ?? 0) }
@@ -70,8 +80,11 @@ final class GlassTabBarLayout: BarLayout {
     }
     // A transparent appearance has no glass.
     let isHidden = appearance.map { $0.backgroundEffect == nil && $0.backgroundColor == nil } ?? false
-    for platter in [platter, searchPlatter] { platter.isHidden = isHidden }
-    let search = form == .stacked && items.count > 1 ? items.firstIndex(where: \.isSearch) : nil
+    for platter in [platter, searchPlatter] {
+      platter.isHidden = isHidden
+      if isHidden { platter.adapt(to: nil) }
+    }
+    search = form == .stacked && items.count > 1 ? items.firstIndex(where: \.isSearch) : nil
     if bar.isMinimized, form == .stacked, let index = items.firstIndex(where: { $0 === bar.selectedItem }),
       index != search
     {
