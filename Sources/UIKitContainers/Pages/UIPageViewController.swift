@@ -248,16 +248,14 @@ open class UIPageViewController: UIViewController {
     delegate?.pageViewControllerSupportedInterfaceOrientations(self) ?? super.supportedInterfaceOrientations
   }
 
-  open override func viewDidLoad() {
-    super.viewDidLoad()
+  @_spi(UIKit) public override func prepareLoadedView() {
     view.clipsToBounds = true
     follower.controller = self
     view.addSubview(scrollView)
     layOutPages()
   }
 
-  open override func viewWillLayoutSubviews() {
-    super.viewWillLayoutSubviews()
+  @_spi(UIKit) public override func layOutContainedViews() {
     layOutPages()
   }
 

@@ -231,8 +231,7 @@ open class UISearchController: UIViewController {
     view = cover
   }
 
-  open override func viewDidLoad() {
-    super.viewDidLoad()
+  @_spi(UIKit) public override func prepareLoadedView() {
     shade.frame = view.bounds
     // An estimate from screenshots of iOS.
     shade.backgroundColor = UIColor.black.withAlphaComponent(0.2)
@@ -258,13 +257,11 @@ open class UISearchController: UIViewController {
     removeFromParent()
   }
 
-  open override func viewSafeAreaInsetsDidChange() {
-    super.viewSafeAreaInsetsDidChange()
+  @_spi(UIKit) public override func safeAreaOfViewChanged() {
     view.setNeedsLayout()
   }
 
-  open override func viewWillLayoutSubviews() {
-    super.viewWillLayoutSubviews()
+  @_spi(UIKit) public override func layOutContainedViews() {
     if let searched = parent { barInsets = searched.barInsets }
     guard item == nil, searchBar.window != nil else {
       // The navigation bar is not dimmed.

@@ -21,6 +21,12 @@ extension UIScreen {
     guard !glass.isEmpty, let screen = windows.first?.screen.bounds.size,
       let context = CGContext(size: screen, scale: measuringScale)
     else { return }
+    // The margin is for glass that moves.
+    context.clip(
+      to: glass.map { piece in
+        let frame = piece.convert(piece.bounds, to: nil)
+        return (piece.window?.convertToScreen(frame) ?? frame).insetBy(dx: -64, dy: -64)
+      })
     let session = LayerSession.current
     session.isMeasuring = true
     drawWindows(windows, in: context)

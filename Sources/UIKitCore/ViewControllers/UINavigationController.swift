@@ -428,8 +428,7 @@ open class UINavigationController: UIViewController, NavigationBarOwner {
 
   // MARK: The view
 
-  open override func viewDidLoad() {
-    super.viewDidLoad()
+  @_spi(UIKit) public override func prepareLoadedView() {
     navigationBar.navigation = self
     let pan = gestures.makePop()
     view.addGestureRecognizer(pan)
@@ -456,18 +455,15 @@ open class UINavigationController: UIViewController, NavigationBarOwner {
     if let top = stack.last { delegate?.navigationController(self, didShow: top, animated: animated) }
   }
 
-  open override func viewWillLayoutSubviews() {
-    super.viewWillLayoutSubviews()
+  @_spi(UIKit) public override func layOutContainedViews() {
     layOutContent()
   }
 
-  open override func viewDidLayoutSubviews() {
-    super.viewDidLayoutSubviews()
+  @_spi(UIKit) public override func containedViewsLaidOut() {
     trackScrolling()
   }
 
-  open override func viewSafeAreaInsetsDidChange() {
-    super.viewSafeAreaInsetsDidChange()
+  @_spi(UIKit) public override func safeAreaOfViewChanged() {
     view.setNeedsLayout()
   }
 

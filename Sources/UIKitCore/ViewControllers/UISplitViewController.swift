@@ -521,8 +521,7 @@ open class UISplitViewController: UIViewController {
     return min(width.rounded(), whole)
   }
 
-  open override func viewDidLoad() {
-    super.viewDidLoad()
+  @_spi(UIKit) public override func prepareLoadedView() {
     line.backgroundColor = .separator
     secondLine.backgroundColor = .separator
     shade.backgroundColor = UIColor.black.withAlphaComponent(0.1)
@@ -545,8 +544,7 @@ open class UISplitViewController: UIViewController {
     if size != viewIfLoaded?.bounds.size { requestedMode = nil }
   }
 
-  open override func viewWillLayoutSubviews() {
-    super.viewWillLayoutSubviews()
+  @_spi(UIKit) public override func layOutContainedViews() {
     layOutColumns()
   }
 

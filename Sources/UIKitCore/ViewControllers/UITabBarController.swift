@@ -558,8 +558,7 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
     if slots.indices.contains(index) { selectedIndex = index }
   }
 
-  open override func viewDidLoad() {
-    super.viewDidLoad()
+  @_spi(UIKit) public override func prepareLoadedView() {
     tabBar.delegate = self
     // Overrides place views relative to the bar.
     layOutContent()
@@ -574,16 +573,14 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
   }
   private var showsSelection = false
 
-  open override func viewWillLayoutSubviews() {
-    super.viewWillLayoutSubviews()
+  @_spi(UIKit) public override func layOutContainedViews() {
     // The tabs of a compact width may be others.
     tabsChanged()
     tabChanged()
     layOutContent()
   }
 
-  open override func viewSafeAreaInsetsDidChange() {
-    super.viewSafeAreaInsetsDidChange()
+  @_spi(UIKit) public override func safeAreaOfViewChanged() {
     view.setNeedsLayout()
   }
 

@@ -127,9 +127,23 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UIContentCon
       fatalError("-[\(className(of: self)) loadView] did not set a view")
     }
     knownTraits = traitCollection
+    prepareLoadedView()
     MessageObservers.sending("viewDidLoad", to: self) { viewDidLoad() }
     didLoadView()
   }
+
+  // MARK: Work of UIKit's own classes
+
+  // It does not depend on whether an application's overrides call super.
+
+  /// Called before `viewDidLoad()`.
+  @_spi(UIKit) open func prepareLoadedView() {}
+  /// Called before `viewWillLayoutSubviews()`.
+  @_spi(UIKit) open func layOutContainedViews() {}
+  /// Called after `viewDidLayoutSubviews()`.
+  @_spi(UIKit) open func containedViewsLaidOut() {}
+  /// Called before `viewSafeAreaInsetsDidChange()`.
+  @_spi(UIKit) open func safeAreaOfViewChanged() {}
 
   /// Called after `viewDidLoad()`, so that containers can display their children.
   func didLoadView() {}

@@ -192,6 +192,7 @@ extension UIView {
         child.setNeedsUpdateConstraints()
       }
       safeAreaInsetsDidChange()
+      _viewController?.safeAreaOfViewChanged()
       _viewController?.viewSafeAreaInsetsDidChange()
     }
     if marginsChanged {

@@ -71,6 +71,7 @@ extension UIView {
     traits.withCurrent {
       ObservedUpdate.track(self, in: traits, then: { $0.setNeedsLayout() }) {
         if let controller {
+          controller.layOutContainedViews()
           MessageObservers.sending("viewWillLayoutSubviews", to: controller) {
             controller.viewWillLayoutSubviews()
           }
@@ -80,6 +81,7 @@ extension UIView {
           MessageObservers.sending("viewDidLayoutSubviews", to: controller) {
             controller.viewDidLayoutSubviews()
           }
+          controller.containedViewsLaidOut()
         }
       }
     }
