@@ -54,6 +54,9 @@ open class NSException: NSObject, @unchecked Sendable {
     super.init()
   }
 
+  /// The reason, or the name if there is none.
+  open override var description: String { reason ?? name.rawValue }
+
   /// The calls that led to the exception: none is recorded.
   open var callStackSymbols: [String] { [] }
   /// The addresses of the calls that led to the exception: none is recorded.

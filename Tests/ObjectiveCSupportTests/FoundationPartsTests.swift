@@ -8,6 +8,13 @@ import Testing
   /// Foundation calls `NSExpression` deprecated, and the compiler warns of it but in functions that are so too.
   private let expressions: any ExpressionUses = Expressions()
 
+  /// An exception in words is its reason, without an address.
+  @Test func exceptionsAreDescribedByTheirReason() {
+    let named = NSException(name: NSExceptionName("Error"), reason: nil)
+    #expect("\(NSException(name: named.name, reason: "HTTP request failed."))" == "HTTP request failed.")
+    #expect("\(named)" == "Error")
+  }
+
   /// Libraries keep values of threads so, by keys of no known type.
   @Test func dictionariesAreChangedByKey() {
     let dictionary = NSMutableDictionary()

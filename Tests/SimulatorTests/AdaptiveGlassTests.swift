@@ -137,4 +137,29 @@ import UIKit
     }
     #expect(phone.report().conflicts.isEmpty)
   }
+
+  /// Other views of the application's keep their frame's size, in the middle of the glass: a switch is not at its top.
+  @Test func viewsWithFramesKeepTheirSize() throws {
+    let found = ProcessState()
+    defer { found.restore() }
+    let phone = try phone()
+    let root = UIViewController()
+    let (control, small) = (UISwitch(), UIView(frame: CGRect(x: 0, y: 0, width: 20, height: 24)))
+    root.navigationItem.rightBarButtonItem = UIBarButtonItem(customView: control)
+    root.navigationItem.leftBarButtonItem = UIBarButtonItem(customView: small)
+    let navigation = UINavigationController(rootViewController: root)
+    phone.show(navigation)
+    phone.layOut()
+    let platters = views(GlassPlatter.self, in: navigation.navigationBar)
+    #expect(platters.count == 2 && control.frame.size == CGSize(width: 63, height: 28))
+    #expect(small.frame.size == CGSize(width: 20, height: 24))
+    for view in [control, small] {
+      let middle = view.convert(CGPoint(x: view.bounds.midX, y: view.bounds.midY), to: nil)
+      #expect(
+        platters.contains {
+          let center = $0.convert(CGPoint(x: $0.bounds.midX, y: $0.bounds.midY), to: nil)
+          return abs(center.x - middle.x) < 0.5 && abs(center.y - middle.y) < 0.5
+        }, "\(middle)")
+    }
+  }
 }

@@ -35,6 +35,8 @@ extension LayoutEngine {
     guard let first = constraint.first, let ancestor = constraint.container else { return false }
     let second = constraint.second
     guard !first.isDeallocated, second?.isDeallocated != true else { return false }
+    // Of two views that nothing else places, the one that the other is placed by is at zero: the second.
+    if let second, second.engineReference !== self { enter(second) }
     let multiplier = Double(constraint.multiplierValue)
     let frame = TermFrame(
       constraint: constraint, ancestor: ancestor,

@@ -29,6 +29,24 @@ import UIKit
     #expect(root.layoutAmbiguities.isEmpty && !view.hasAmbiguousLayout)
   }
 
+  /// An image of the screen's size that nothing places, and a label placed by it: in an application whose author sees the image fill the
+  /// screen. The label's constraints are those of the superview, and enter the engine first.
+  @Test func whatOthersArePlacedByIsAtZero() {
+    let root = host(393, 852)
+    let (image, label) = (root.child(), root.child())
+    NSLayoutConstraint.activate([
+      image.widthAnchor.constraint(equalToConstant: 393), image.heightAnchor.constraint(equalToConstant: 852),
+      label.leadingAnchor.constraint(equalTo: image.leadingAnchor, constant: 16),
+      label.trailingAnchor.constraint(equalTo: image.trailingAnchor, constant: -16),
+      label.bottomAnchor.constraint(equalTo: image.bottomAnchor, constant: -304),
+      label.heightAnchor.constraint(equalToConstant: 40),
+    ])
+    root.layoutIfNeeded()
+    #expect(image.hasAmbiguousLayout && label.hasAmbiguousLayout)
+    #expect(image.frame == CGRect(x: 0, y: 0, width: 393, height: 852))
+    #expect(label.frame == CGRect(x: 16, y: 508, width: 361, height: 40))
+  }
+
   /// The trailing edge holds; the leading edge moves with the width: one constraint is enough.
   @Test func oneConstraintSettlesWhatMovesTogether() throws {
     let root = host(400, 300)

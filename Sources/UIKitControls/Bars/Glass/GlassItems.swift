@@ -12,6 +12,8 @@ struct GlassItems {
     var width: CGFloat
     /// The height in points; `nil` for that of the glass.
     var height: CGFloat?
+    /// The width of the view in points if it is in the middle of a wider place; `nil` for that of the place.
+    var ownWidth: CGFloat?
     var badge: UIBarButtonItem.Badge?
   }
 
@@ -128,7 +130,11 @@ struct GlassItems {
       (view as? UIButton)?.wearGlass(
         tint: isProminent ? prominent : own ?? tint ?? .onGlass, textSize: textSize(in: bar))
     }
-    let part = Part(view: view, width: width(of: item, view, height), badge: item.badge)
+    // Bars do not resize the application's views.
+    let own = item.customView.map { item.size(of: $0, height: height) }
+    let part = Part(
+      view: view, width: width(of: item, view, height), height: own?.height, ownWidth: own?.width,
+      badge: item.badge)
     let joins = isImage && !isProminent && item.sharesBackground
     if joins, isJoinable, let last = pieces.indices.last {
       pieces[last].parts.append(part)
@@ -209,7 +215,8 @@ struct GlassItems {
       for part in direction > 0 ? piece.parts : piece.parts.reversed() {
         let own = part.height ?? height
         let width = piece.width(of: part)
-        let frame = CGRect(x: x, y: y + (height - own) / 2, width: width, height: own)
+        let shown = min(part.ownWidth ?? width, width)
+        let frame = CGRect(x: x + (width - shown) / 2, y: y + (height - own) / 2, width: shown, height: own)
         content.place(part.view, frame)
         if let badge = part.badge { place(badge, at: frame, in: content) }
         x += width + piece.sharedGap
