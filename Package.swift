@@ -248,17 +248,20 @@ let package = Package(
 
     .target(name: "CTestFolder", path: "Tests/CTestFolder"),
     .target(name: "TestSupport", dependencies: ["CTestFolder"], path: "Tests/Support"),
+    .target(name: "AccessorFixtures", path: "Tests/AccessorFixtures"),
     .testTarget(
       name: "SourceChecksTests", dependencies: ["SourceScanner", "TestSupport", "source-checks"]),
     .testTarget(name: "ClassMetadataTests", dependencies: ["ClassMetadata"]),
     .testTarget(name: "ConstraintSolverTests", dependencies: ["ConstraintSolver"]),
     .testTarget(
       name: "ObjectiveCSupportTests", dependencies: ["ObjectiveC", "ObjectiveCSupport", "TestSupport"]),
-    .testTarget(name: "ProjectReaderTests", dependencies: ["ProjectReader", "TestSupport"]),
+    .testTarget(
+      name: "ProjectReaderTests", dependencies: ["AccessorFixtures", "ProjectReader", "TestSupport"]),
     .testTarget(
       name: "ProjectCommandsTests",
       dependencies: [
-        "FileAccess", "ProjectCommands", "ProjectReader", "ScreenRequests", "TestSupport", "TinamouCLI",
+        "AccessorFixtures", "FileAccess", "ProjectCommands", "ProjectReader", "ScreenRequests", "TestSupport",
+        "TinamouCLI",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ]),
     .testTarget(name: "InterfaceBuilderTests", dependencies: ["InterfaceBuilder", "TestSupport"]),

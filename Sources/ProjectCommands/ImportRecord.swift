@@ -25,7 +25,9 @@ struct ImportRecord: Codable {
   static func of(
     _ modules: [AppProject.Module], at path: String, vocabulary: String = Imports.vocabulary
   ) throws -> ImportRecord {
-    let key = fingerprint([vocabulary] + modules.map { FileStates.stamp(of: $0.sources) })
+    let key = fingerprint(
+      [vocabulary]
+        + modules.map { FileStates.stamp(of: $0.sources) + $0.accessorImports.joined(separator: " ") })
     if let data = FileManager.default.contents(atPath: path),
       let record = try? JSONDecoder().decode(Self.self, from: data), record.key == key,
       record.modules.count == modules.count
@@ -33,7 +35,7 @@ struct ImportRecord: Codable {
       return record
     }
     let record = ImportRecord(
-      key: key, modules: modules.map { Set(Imports.of($0.sources)) },
+      key: key, modules: modules.map { Set(Imports.of($0.sources) + $0.accessorImports) },
       broughtAlong: Imports.broughtAlong(modules.flatMap(\.sources)))
     try Cache.write(String(decoding: try JSONEncoder().encode(record), as: UTF8.self), to: path)
     return record

@@ -15,14 +15,9 @@ struct MadeSources {
     assets = scope.reading {
       AssetSymbols(
         catalogues: module.namedAssets, hasExtensions: module.hasAssetExtensions,
-        bundle: module.bundle.map(Self.bundle) ?? "Foundation.Bundle.main", hasSwiftUI: hasSwiftUI
+        bundle: AppProject.OwnBundle.expression(at: module.bundle), hasSwiftUI: hasSwiftUI
       ).source
     }
-  }
-
-  /// Returns the expression of a bundle inside of the application's.
-  static func bundle(at place: String) -> String {
-    "ObjectiveCSupport.ModuleBundles.bundle(at: \(ProjectStrings.literal(place)))"
   }
 
   var notes: [String] { dataModels.flatMap(\.notes) + symbols.flatMap(\.notes) }

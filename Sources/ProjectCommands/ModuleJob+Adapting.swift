@@ -131,7 +131,7 @@ extension ModuleJob {
     if module.flags.contains("SWIFT_PACKAGE") {
       _ = try write(
         "import Foundation\nimport ObjectiveCSupport\nextension Bundle { static var module: Bundle { "
-          + (module.bundle.map(MadeSources.bundle) ?? ".main") + " } }\n",
+          + AppProject.OwnBundle.expression(at: module.bundle) + " } }\n",
         "TinamouBundle.swift")
     }
     for (index, catalogue) in module.namedStrings.enumerated() where !made.symbols[index].source.isEmpty {

@@ -21,6 +21,12 @@ public struct AppProject: Sendable {
     /// The contents of its `Info.plist`.
     public let info: [String: InfoValue]
 
+    /// Returns the expression of the bundle at a path in the application's, for generated code; that of the application's without a path.
+    public static func expression(at place: String?) -> String {
+      place.map { "ObjectiveCSupport.ModuleBundles.bundle(at: \(ProjectStrings.literal($0)))" }
+        ?? "Foundation.Bundle.main"
+    }
+
     /// The bundle of a framework's target.
     public static func framework(_ name: String, info: [String: InfoValue]) -> Self {
       Self(place: "Frameworks/\(name).framework", info: info)
@@ -66,6 +72,8 @@ public struct AppProject: Sendable {
     public var clang: ClangSources?
     /// Texts of sources that are made for the module, by their names: what Swift sees of Objective-C.
     public var generatedSources: [String: String] = [:]
+    /// The modules that generated accessors of the module's resources import, which no source of its own names.
+    public var accessorImports: [String] = []
     /// Scripts that Xcode runs while it builds the module.
     public var scripts: [BuildScript] = []
     /// The names of modules of the project that this one imports.

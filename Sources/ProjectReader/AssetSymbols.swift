@@ -38,7 +38,7 @@ public struct AssetSymbols {
     catalogues: [String], hasExtensions: Bool, bundle: String = "Foundation.Bundle.main",
     hasSwiftUI: Bool = false
   ) {
-    for catalogue in catalogues { read(catalogue, namespace: [], prefix: "", depth: 0) }
+    for catalogue in catalogues { add(CatalogContents(catalogue).entries, namespace: []) }
     guard !images.isEmpty || !colors.isEmpty else { return }
     source = "import Foundation\nimport ObjectiveCSupport\nimport UIKit\n"
     for (symbols, type) in [(images, "ImageResource"), (colors, "ColorResource")] where !symbols.isEmpty {
@@ -76,43 +76,24 @@ public struct AssetSymbols {
     source += "}\n"
   }
 
-  /// The maximum nesting of folders in a catalog.
-  private static let depthLimit = 32
-
-  private mutating func read(_ folder: String, namespace: [String], prefix: String, depth: Int) {
-    guard depth < Self.depthLimit else { return }
-    for entry in ProjectFiles.names(in: folder) {
-      guard ReadingReport.spend(1, of: .entries) else { return }
-      let path = "\(folder)/\(entry)"
-      let asset = (entry as NSString).deletingPathExtension
-      switch (entry as NSString).pathExtension {
-      case "imageset", "symbolset":
-        Self.add(asset, namespace, prefix, system: Self.systemImages, to: &images)
-      case "colorset":
-        Self.add(asset, namespace, prefix, system: Self.systemColors, to: &colors)
-      case "":
-        guard ProjectFiles.isOwnFolder(path) else { continue }
-        let name = Self.typeName(of: asset)
-        if Self.providesNamespace(path), ProjectStrings.isIdentifier(name) {
-          read(path, namespace: namespace + [name], prefix: "\(prefix)\(asset)/", depth: depth + 1)
-        } else {
-          read(path, namespace: namespace, prefix: prefix, depth: depth + 1)
-        }
-      default: continue
+  private mutating func add(_ entries: [CatalogContents.Entry], namespace: [String]) {
+    for entry in entries {
+      switch entry {
+      case .item(.image, let name, let path), .item(.symbol, let name, let path):
+        Self.add(name, path, namespace, system: Self.systemImages, to: &images)
+      case .item(.color, let name, let path):
+        Self.add(name, path, namespace, system: Self.systemColors, to: &colors)
+      case .item(.data, _, _): continue
+      case .folder(let folder, let providesNamespace, let entries):
+        let name = Self.typeName(of: folder)
+        let isType = providesNamespace && ProjectStrings.isIdentifier(name)
+        add(entries, namespace: isType ? namespace + [name] : namespace)
       }
     }
   }
 
-  /// Returns whether a folder of a catalog gives the names in it its own.
-  static func providesNamespace(_ folder: String) -> Bool {
-    guard let data = ProjectFiles.data(folder + "/Contents.json", limit: ProjectFiles.longestText),
-      let contents = (try? JSONSerialization.jsonObject(with: data)) as? [String: Any]
-    else { return false }
-    return (contents["properties"] as? [String: Any])?["provides-namespace"] as? Bool == true
-  }
-
   private static func add(
-    _ asset: String, _ namespace: [String], _ prefix: String, system: Set<String>, to symbols: inout [Symbol]
+    _ asset: String, _ path: String, _ namespace: [String], system: Set<String>, to symbols: inout [Symbol]
   ) {
     let name = name(of: asset)
     guard ProjectStrings.isIdentifier(name),
@@ -120,7 +101,7 @@ public struct AssetSymbols {
     else { return }
     symbols.append(
       Symbol(
-        namespace: namespace, name: name, asset: prefix + asset,
+        namespace: namespace, name: name, asset: path,
         isOfSystem: namespace.isEmpty && system.contains(name)))
   }
 

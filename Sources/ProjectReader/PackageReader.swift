@@ -155,7 +155,7 @@ public enum PackageReader {
     module.generators = target.plugins.filter { plugin in
       !["lint", "format"].contains { plugin.lowercased().contains($0) }
     }
-    for plugin in module.generators {
+    for plugin in module.generators where !GeneratorPlugins.isReplaced(plugin) {
       ReadingReport.note(
         "\(folder)/Package.swift: the plugin \"\(plugin)\" is not run, and what it makes for "
           + "\"\(target.name)\" is missing")

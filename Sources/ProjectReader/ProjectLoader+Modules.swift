@@ -39,6 +39,7 @@ extension ProjectLoader {
       module.ownBundle = .framework(module.name, info: info(settings, project: project, notes: &notes))
     }
     module.frameworks = files.frameworks
+    sources.generate(for: target, of: project, settings: settings, into: &module)
     sources.noteLacking(in: &module, target: target.name, notes: &notes)
     apply(settings, to: &module)
     return module
@@ -78,6 +79,23 @@ extension ProjectLoader {
           notes.append("\(path): is not built")
         }
       }
+    }
+
+    /// Generates what tools would make of the module's resources, which is then not lacking.
+    mutating func generate(
+      for target: XcodeProject.Target, of project: XcodeProject, settings: BuildSettings,
+      into module: inout AppProject.Module
+    ) {
+      var request = GeneratedAccessors.Request(
+        module: module, place: module.ownBundle?.place, folder: project.directory, lacking: lacking,
+        ownsFolders: project.ownsFolders(target), plugins: project.plugins(of: target))
+      for key in settings.values.keys where ProjectStrings.isIdentifier(key) {
+        request.variables[key] = settings[key]
+      }
+      request.variables["DERIVED_SOURCES_DIR"] = project.directory + "/DerivedSources"
+      let accessors = GeneratedAccessors(request)
+      accessors.add(to: &module)
+      lacking.removeAll(where: accessors.made.contains)
     }
 
     func noteLacking(in module: inout AppProject.Module, target: String, notes: inout [String]) {

@@ -10,7 +10,7 @@ extension ProjectLoader {
     if target == nil, let manifest = PackageReader.manifest(in: folder, packages), manifest.usesTinamou {
       return loadScreens(of: modules, in: folder, manifest, packages)
     }
-    let main: AppProject.Module
+    var main: AppProject.Module
     if let target {
       guard let found = modules.first(where: { $0.name == target }) else {
         throw ProjectError(
@@ -25,6 +25,7 @@ extension ProjectLoader {
         modules.first { !used.contains($0.name) && !$0.sources.isEmpty }
         ?? modules.first { !$0.sources.isEmpty } ?? modules[0]
     }
+    GeneratedAccessors.complete(&main)
     var known: Set<String> = [main.name]
     let candidates = Candidates(modules: modules, directory: folder, packages: packages)
     var result = AppProject(name: main.name, root: folder, main: main)

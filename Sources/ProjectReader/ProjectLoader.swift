@@ -226,7 +226,10 @@ public enum ProjectLoader {
   static func missing(
     for loaded: AppProject, projects: [XcodeProject], candidates: Candidates
   ) -> [String] {
-    let names = Set(loaded.modules.map { $0.name.lowercased() })
+    var names = Set(loaded.modules.map { $0.name.lowercased() })
+    if loaded.modules.contains(where: { $0.name == RswiftRuntime.name && $0.sources.isEmpty }) {
+      names.formUnion(["r.swift", "r_swift", "r_swift_library"])
+    }
     let failed = Set(candidates.failures.map(\.package))
     var notes = projects.flatMap(\.remotePackages).compactMap { package -> String? in
       guard !names.contains(package.identity), !candidates.fetched.contains(package.identity),
@@ -235,7 +238,7 @@ public enum ProjectLoader {
       return "the package \(package.identity) (\(package.address)) is not on this machine; "
         + "code that needs it is left out"
     }
-    notes += candidates.failures.map {
+    notes += candidates.failures.filter { !names.contains($0.package.identity) }.map {
       "the package \($0.package.identity) (\($0.package.address)) cannot be fetched: \($0.reason); "
         + "code that needs it is left out"
     }
@@ -290,6 +293,7 @@ public enum ProjectLoader {
     var order: [AppProject.Module] = []
     var visited: Set<String> = []
     var offered: Set<String> = []
+    var hasOwnRswift = false
     var pending: [(module: AppProject.Module, isDone: Bool)] = [(main, false)]
     while let (module, isDone) = pending.popLast() {
       if isDone {
@@ -304,17 +308,22 @@ public enum ProjectLoader {
         (module.bridgedModules.filter { !appleModules.contains($0) } + (module.clang?.dependencies ?? []))
         .filter { $0 != module.name && !imports.contains($0) }
       imports.removeAll(where: module.foreignModules.contains)
+      // What generated accessors import is made to fit them, whatever library is there.
+      imports += module.accessorImports.filter { !imports.contains($0) }
+      if module.accessorImports.contains(RswiftRuntime.name) { hasOwnRswift = true }
       if module.name == main.name { imports += further.filter { !imports.contains($0) } }
       module.dependencies = []
       var found: [AppProject.Module] = []
       for name in imports {
         if !visited.contains(name) {
-          guard !known.contains(name) || offered.contains(name), let other = candidates.module(name),
-            other.isBuilt
+          let own = hasOwnRswift ? RswiftRuntime.module(name) : nil
+          guard !known.contains(name) || offered.contains(name),
+            var other = own ?? candidates.module(name), other.isBuilt
           else {
             if known.contains(name) { module.dependencies.append(name) }
             continue
           }
+          GeneratedAccessors.complete(&other)
           found.append(other)
           known.insert(name)
           offered.insert(name)

@@ -76,35 +76,16 @@ public struct StringSymbols {
   /// Returns the parameters of a string in the order of their positions.
   static func formats(in text: String) -> [(label: String?, type: String)] {
     var found: [Int: (label: String?, type: String)] = [:]
-    var rest = text[...]
-    while let sign = rest.firstIndex(of: "%") {
-      rest = rest[rest.index(after: sign)...]
-      if rest.first == "%" {
-        rest = rest.dropFirst()
-        continue
-      }
-      var position = (found.keys.max() ?? 0) + 1
-      let digits = rest.prefix { $0.isASCII && $0.isNumber }
-      if rest.dropFirst(digits.count).first == "$", let given = Int(digits), (1...99).contains(given) {
-        position = given
-        rest = rest.dropFirst(digits.count + 1)
-      }
-      var label: String?
-      if rest.first == "(", let end = rest.firstIndex(of: ")") {
-        let name = String(rest[rest.index(after: rest.startIndex)..<end])
-        if ProjectStrings.isIdentifier(name) { label = name }
-        rest = rest[rest.index(after: end)...]
-      }
-      rest = rest.drop { "0123456789.+-# 'lhqzjtL".contains($0) }
+    for argument in FormatArguments.of(text) {
       let type: String
-      switch rest.first {
+      switch argument.conversion {
       case "@": type = "String"
       case "d", "D", "i": type = "Int"
       case "u", "U", "x", "X", "o", "O": type = "UInt"
       case "f", "F", "e", "E", "g", "G", "a", "A": type = "Double"
       default: continue
       }
-      found[position] = (label, type)
+      found[argument.position] = (argument.label, type)
     }
     let count = found.keys.max() ?? 0
     return count == found.count ? (1...max(count, 1)).compactMap { found[$0] } : []

@@ -407,6 +407,22 @@ public final class XcodeProject {
     }
   }
 
+  /// Returns the names of the plugins of packages that run while a target is built.
+  func plugins(of target: Target) -> [String] {
+    let object = objects[target.id]
+    let products =
+      (object?["dependencies"]?.strings ?? []).compactMap { objects[$0]?["productRef"]?.string }
+      + (object?["packageProductDependencies"]?.strings ?? [])
+    let names = products.compactMap { objects[$0]?["productName"]?.string }
+    return names.filter { $0.hasPrefix("plugin:") }.map { String($0.dropFirst("plugin:".count)) }
+  }
+
+  /// Returns whether files belong to a target by the folders they are in, without being listed.
+  func ownsFolders(_ target: Target) -> Bool {
+    !specificationFiles.isEmpty
+      || objects[target.id]?["fileSystemSynchronizedGroups"]?.strings.isEmpty == false
+  }
+
   /// The folders of local packages that the project refers to.
   public var localPackages: [String] {
     var result: [String] = []

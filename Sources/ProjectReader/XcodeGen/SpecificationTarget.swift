@@ -55,9 +55,13 @@ struct SpecificationTarget {
     "putResourcesBeforeSourcesBuildPhase", "capabilities",
   ]
 
+  /// The names of the plugins that run while the target is built.
+  var plugins: [String] { (value["buildToolPlugins"]?.list ?? []).compactMap { $0["plugin"]?.text } }
+
   private func noteWhatIsNotRead() {
     for (key, value) in (value.table ?? [:]).sorted(by: { $0.key < $1.key })
     where !Self.known.contains(key) && value.list?.isEmpty != true {
+      if key == "buildToolPlugins", plugins.allSatisfy(GeneratorPlugins.isReplaced) { continue }
       let reason =
         switch key {
         case "buildRules": "build rules are not applied"

@@ -14,6 +14,9 @@ extension XcodeGenSpecification {
     phases += fileGroups(sources.files, frameworks: links.frameworks)
     phases += scripts(target.value["postCompileScripts"])
     phases += scripts(after)
+    let plugins = target.plugins.map {
+      objects.add("XCSwiftPackageProductDependency", ["productName": .string("plugin:\($0)")])
+    }
     let values = settings.configurations.map {
       self.values(of: target, for: $0, infoPlist: sources.infoPlist)
     }
@@ -24,7 +27,7 @@ extension XcodeGenSpecification {
         "name": .string(target.name), "productName": .string(target.productName),
         "productType": .string("com.apple.product-type.\(target.kind)"),
         "buildConfigurationList": .string(list), "buildPhases": .list(phases),
-        "dependencies": .list(links.targets), "packageProductDependencies": .list(links.products),
+        "dependencies": .list(links.targets), "packageProductDependencies": .list(links.products + plugins),
         "fileSystemSynchronizedGroups": .list(sources.folders.map { synchronized($0, of: id) }),
       ])
   }
