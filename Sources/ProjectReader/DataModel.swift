@@ -68,7 +68,7 @@ public struct DataModel {
         name == "attribute" || name == "relationship"
       else { return }
       guard ProjectStrings.isIdentifier(property),
-        [attributes["destinationEntity"], attributes["customClassName"]].allSatisfy({ type in
+        [attributes["destinationEntity"], DataModel.customClass(of: attributes)].allSatisfy({ type in
           type.map(DataModel.isType) ?? true
         })
       else {
@@ -105,8 +105,15 @@ public struct DataModel {
     case "Double": return isScalar ? "Double" : "NSNumber?"
     case "Float": return isScalar ? "Float" : "NSNumber?"
     case "Boolean": return isScalar ? "Bool" : "NSNumber?"
-    default: return attributes["customClassName"].map { "\($0)?" } ?? "NSObject?"
+    default: return customClass(of: attributes).map { "\($0)?" } ?? "NSObject?"
     }
+  }
+
+  /// Returns the class of a transformed attribute. A dot before it stands for the module of the application; a dot alone is no class.
+  private static func customClass(of attributes: [String: String]) -> String? {
+    guard let name = attributes["customClassName"] else { return nil }
+    let own = name.hasPrefix(".") ? String(name.dropFirst()) : name
+    return own.isEmpty && name == "." ? nil : own
   }
 
   /// Returns whether a text is the name of a type: identifiers separated by dots, or an array or a dictionary of such.

@@ -59,7 +59,7 @@ import Testing
   /// Attributes that Core Data transforms have any type: arrays and dictionaries, too.
   @Test(arguments: [
     ("[UUID]", "[UUID]?"), ("[String: [Kit.Part]]", "[String: [Kit.Part]]?"), ("[Int]]", nil), ("[]", nil),
-    ("[Int; evil()]", nil),
+    ("[Int; evil()]", nil), (".UIImage", "UIImage?"), (".", "NSObject?"), ("..A", nil),
   ])
   func transformedAttributesHaveTheirTypes(type: String, expected: String?) throws {
     let folder = NSTemporaryDirectory() + "model-\(UUID().uuidString).xcdatamodel"

@@ -111,6 +111,20 @@ import Testing
     #expect(sources["Strings.swift"] == nil && sources["Flat.swift"] != nil)
   }
 
+  /// Of a project that lists its files, only those are generated that it lists; a Mac's file system ignores case.
+  @Test func sourcesThatAreListedAreGenerated() throws {
+    var files = AccessorFixture.files
+    files["project.yml"] = nil
+    files["swiftgen.yml"] = AccessorFixture.configuration
+    let target = XcodeFixture.Target(
+      name: "Shop", sources: ["Shop/Shop.swift", "Shop/generated/strings.swift", "Shop/Gone.swift"])
+    files["Shop.xcodeproj/project.pbxproj"] = XcodeFixture.project(.xcode15, [target])
+    let project = try load(files)
+    #expect(project.main.generatedSources.keys.sorted() == ["Strings.swift"])
+    #expect(project.main.absentSources == ["Gone"])
+    #expect(project.notes.filter { $0.contains("there is no such file") }.count == 1)
+  }
+
   @Test func templatesOfTheProjectsOwnAreNamedOnce() throws {
     let project = try swiftGen([
       "swiftgen.yml":
@@ -188,6 +202,16 @@ import Testing
         "let R = _R()", "var image: image { .init() }",
         "func string(preferredLanguages: [Swift.String]) -> string",
       ])
+  }
+
+  @Test func pluginsOfSpecificationsAreReplaced() throws {
+    var files = AccessorFixture.files
+    files["project.yml"] =
+      AccessorFixture.specification
+      + "\n    buildToolPlugins: [{plugin: RswiftGeneratePublicResources, package: R.swift}]\n"
+    let project = try load(files)
+    expect(project.main.generatedSources["R.generated.swift"], has: ["public nonisolated let R = _R()"])
+    #expect(!project.notes.contains { $0.contains("plug-ins of the build are not run") })
   }
 
   // MARK: Names and hostile input
