@@ -8,7 +8,7 @@ import Testing
 
 /// Sources of accessors that are generated in place of SwiftGen and R.swift are compiled, with code that uses them.
 @Suite struct AccessorSourcesTests {
-  private func compile(_ files: [String: String], using uses: String, mode: String) throws {
+  private func compile(_ files: [String: String], using uses: String, mode: [String]) throws {
     let directory = try TemporaryDirectory()
     try AccessorFixture.write(AccessorFixture.files.merging(files) { _, new in new }, to: directory.url)
     let project = try ProjectLoader.load(directory.path)
@@ -28,16 +28,18 @@ import Testing
       let result = try ChildProcess.run(
         kit.swiftc,
         [
-          "-parse-as-library", "-emit-module", "-module-name", module.name, "-swift-version", mode, "-I",
-          directory.path, "-I", kit.modulesDirectory, "-o", "\(directory.path)/\(module.name).swiftmodule",
-        ] + kit.clangArguments + sources.sorted(), in: directory.path, isCompiler: true)
+          "-parse-as-library", "-emit-module", "-module-name", module.name, "-I", directory.path, "-I",
+          kit.modulesDirectory, "-o", "\(directory.path)/\(module.name).swiftmodule",
+        ] + (module.isLibrary ? ["-swift-version", "5"] : ["-swift-version"] + mode) + kit.clangArguments
+          + sources.sorted(), in: directory.path, isCompiler: true)
       #expect(result.status == 0, "\(module.name)\n\(result.errors)")
     }
   }
 
-  @Test func sourcesOfAllTemplatesCompile() throws {
+  @Test(arguments: [["5"], ["6"], ["6", "-default-isolation", "MainActor"]])
+  func sourcesOfAllTemplatesCompile(_ mode: [String]) throws {
     try compile(
-      ["swiftgen.yml": AccessorFixture.configuration], using: AccessorFixture.usesOfSwiftGen, mode: "5")
+      ["swiftgen.yml": AccessorFixture.configuration], using: AccessorFixture.usesOfSwiftGen, mode: mode)
   }
 
   @Test(arguments: ["5.4.0", "7.3.0"])
@@ -48,6 +50,6 @@ import Testing
         "project.yml": AccessorFixture.specification
           + "\n    preBuildScripts: [{name: R, script: '\(script)'}]\n",
         "Podfile.lock": "PODS:\n  - R.swift (\(version)):\n", "Shop/Use.swift": "import Rswift\n",
-      ], using: AccessorFixture.usesOfRswift, mode: "5")
+      ], using: AccessorFixture.usesOfRswift, mode: ["5"])
   }
 }

@@ -153,8 +153,8 @@ extension SwiftGenSource {
     }
     let all = families.names.map { "\($0).all" }.joined(separator: " + ")
     let members =
-      "  \(access)nonisolated static var allCustomFonts: [\(type)] { \(all.isEmpty ? "[]" : all) }\n"
-      + "  \(access)nonisolated static func registerAllCustomFonts() { for font in allCustomFonts { font.register() } }\n"
+      "  \(access)\(isolation)static var allCustomFonts: [\(type)] { \(all.isEmpty ? "[]" : all) }\n"
+      + "  \(access)\(isolation)static func registerAllCustomFonts() { for font in allCustomFonts { font.register() } }\n"
     return AssetAccessors.header + enumeration(name("enumName", "FontFamily"), families.text + members)
       + fontType(type)
   }
@@ -163,7 +163,7 @@ extension SwiftGenSource {
     let url =
       lookup.map { "\($0)(name, family, path)" } ?? "\(bundle).url(forResource: path, withExtension: nil)"
     return """
-      \(access)nonisolated struct \(type): Sendable {
+      \(access)\(isolation)struct \(type): Sendable {
         \(access)typealias Font = UIKit.UIFont
         \(access)let name: Swift.String
         \(access)let family: Swift.String
@@ -183,7 +183,7 @@ extension SwiftGenSource {
         }
       }
       extension UIKit.UIFont {
-        \(access)nonisolated convenience init?(font: \(type), size: CGFloat) {
+        \(access)\(isolation)convenience init?(font: \(type), size: CGFloat) {
           font.registerIfNeeded()
           self.init(name: font.name, size: size)
         }

@@ -41,45 +41,45 @@ extension SwiftGenSource {
           + "identifier: \(ProjectStrings.literal(scene.identifier)))\n"
       }
       body += enumeration(
-        ProjectStrings.code(title), members, conforming: ": StoryboardType", isIsolated: true)
+        ProjectStrings.code(title), members, conforming: ": StoryboardType")
     }
     let imported = imports.map { "import \($0)\n" }.joined()
     return AssetAccessors.header + imported
-      + enumeration(name("enumName", "StoryboardScene"), body, isIsolated: true) + sceneTypes
+      + enumeration(name("enumName", "StoryboardScene"), body) + sceneTypes
   }
 
   private var sceneTypes: String {
     let storyboard =
       lookup.map { "\($0)(storyboardName)" } ?? "UIStoryboard(name: storyboardName, bundle: \(bundle))"
     return """
-      \(access)protocol StoryboardType {
+      \(access)nonisolated protocol StoryboardType {
         static var storyboardName: Swift.String { get }
       }
       extension StoryboardType {
-        \(access)static var storyboard: UIStoryboard { \(storyboard) }
+        @preconcurrency @MainActor \(access)static var storyboard: UIStoryboard { \(storyboard) }
       }
-      \(access)struct SceneType<T: UIViewController> {
+      \(access)nonisolated struct SceneType<T: UIViewController>: @unchecked Sendable {
         \(access)let storyboard: any StoryboardType.Type
         \(access)let identifier: Swift.String
-        \(access)func instantiate() -> T {
+        @preconcurrency @MainActor \(access)func instantiate() -> T {
           guard let controller = storyboard.storyboard.instantiateViewController(withIdentifier: identifier) as? T else {
             fatalError("ViewController '\\(identifier)' is not of the expected class \\(T.self).")
           }
           return controller
         }
-        \(access)func instantiate(creator block: @escaping (NSCoder) -> T?) -> T {
+        @preconcurrency @MainActor \(access)func instantiate(creator block: @escaping (NSCoder) -> T?) -> T {
           storyboard.storyboard.instantiateViewController(identifier: identifier, creator: block)
         }
       }
-      \(access)struct InitialSceneType<T: UIViewController> {
+      \(access)nonisolated struct InitialSceneType<T: UIViewController>: @unchecked Sendable {
         \(access)let storyboard: any StoryboardType.Type
-        \(access)func instantiate() -> T {
+        @preconcurrency @MainActor \(access)func instantiate() -> T {
           guard let controller = storyboard.storyboard.instantiateInitialViewController() as? T else {
             fatalError("ViewController is not of the expected class \\(T.self).")
           }
           return controller
         }
-        \(access)func instantiate(creator block: @escaping (NSCoder) -> T?) -> T {
+        @preconcurrency @MainActor \(access)func instantiate(creator block: @escaping (NSCoder) -> T?) -> T {
           guard let controller = storyboard.storyboard.instantiateInitialViewController(creator: block) else {
             fatalError("Storyboard \\(storyboard.storyboardName) does not have an initial scene.")
           }
@@ -113,7 +113,7 @@ extension SwiftGenSource {
         }
       }
       extension SegueType where RawValue == Swift.String {
-        \(access)init?(_ segue: UIStoryboardSegue) {
+        @preconcurrency @MainActor \(access)init?(_ segue: UIStoryboardSegue) {
           guard let identifier = segue.identifier else { return nil }
           self.init(rawValue: identifier)
         }

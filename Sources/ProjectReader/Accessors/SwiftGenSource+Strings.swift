@@ -35,7 +35,7 @@ extension SwiftGenSource {
       ?? "\(bundle).localizedString(forKey: key, value: value, table: table)"
     return AssetAccessors.header + enumeration(name, joined(bodies)) + """
       extension \(name) {
-        nonisolated fileprivate static func tr(
+        \(isolation)fileprivate static func tr(
           _ table: String, _ key: String, _ args: any CVarArg..., fallback value: String
         ) -> String {
           let format = \(find)
@@ -82,7 +82,7 @@ extension SwiftGenSource {
         types.isEmpty
         ? "var \(ProjectStrings.code(symbol)): Swift.String"
         : "func \(ProjectStrings.code(symbol))(\(parameters.joined(separator: ", "))) -> Swift.String"
-      text += "\(access)nonisolated static \(declaration) { \(value) }\n"
+      text += "\(access)\(isolation)static \(declaration) { \(value) }\n"
     }
     var children: Set<String> = []
     for (child, level) in level.children.sorted(by: { $0.key < $1.key }) {

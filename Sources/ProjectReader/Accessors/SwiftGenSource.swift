@@ -64,6 +64,9 @@ struct SwiftGenSource {
   /// The access of what is declared, with a blank.
   var access: String { isSet("publicAccess") ? "public " : "" }
 
+  /// The isolation of what is declared, with a blank: none, unless a function of the module's own is called, which has the module's.
+  var isolation: String { lookup == nil ? "nonisolated " : "" }
+
   /// The expression of the bundle: the parameter `bundle`, or that of the module.
   var bundle: String { expression("bundle") ?? ownBundle }
 
@@ -80,10 +83,9 @@ struct SwiftGenSource {
   // MARK: Text
 
   /// Returns the declaration of an enumeration.
-  func enumeration(_ name: String, _ body: String, conforming: String = "", isIsolated: Bool = false)
+  func enumeration(_ name: String, _ body: String, conforming: String = "")
     -> String
   {
-    let isolation = isIsolated ? "" : "nonisolated "
     return "\(access)\(isolation)enum \(name)\(conforming) {\n\(body)}\n"
   }
 
