@@ -35,7 +35,7 @@ public enum Imports {
     ),
     ("Accessibility", ["AXCustomContent", "accessibilityCustomContent", "accessibilityChartDescriptor"]),
     ("WebKit", ["UIWebView"]),
-    ("ImageIO", ["CGImageSource", "CGImageDestination"]),
+    ("ImageIO", ["CGImageSource", "CGImageDestination", "CGImagePropertyOrientation"]),
     ("FileProvider", ["NSFileProvider"]),
     (
       "NetworkingNames",

@@ -178,7 +178,12 @@ public final class VirtualDevice: OrientationHost {
     {
       controller = presented
     }
-    let supported = controller.supportedInterfaceOrientations
+    let window = controller.viewIfLoaded?.window
+    let own = controller.supportedInterfaceOrientations
+    // Screens that are shown alone are those of no application.
+    let both = launchedDelegate == nil
+      ? own : own.intersection(UIApplication.shared.supportedInterfaceOrientations(for: window))
+    let supported = both.isEmpty ? own : both
     let wanted = currentSettings.orientation
     let other: Orientation = wanted == .portrait ? .landscape : .portrait
     return supported.isDisjoint(with: wanted.mask) && !supported.isDisjoint(with: other.mask) ? other : wanted

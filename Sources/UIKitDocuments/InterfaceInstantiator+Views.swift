@@ -110,7 +110,7 @@ extension InterfaceInstantiator {
     case let collection as UICollectionView:
       if let allows = varied.flag("allowsSelection") { collection.allowsSelection = allows }
       if let allows = varied.flag("allowsMultipleSelection") { collection.allowsMultipleSelection = allows }
-    case let cell as UICollectionReusableView: cell.reuseIdentifier = varied["reuseIdentifier"]
+    case let cell as UICollectionReusableView: cell.givenReuseIdentifier = varied["reuseIdentifier"]
     default: break
     }
     if let control = view as? UIControl { applyControl(varied, to: control) }

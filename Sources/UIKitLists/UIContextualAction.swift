@@ -56,6 +56,9 @@ open class UISwipeActionsConfiguration: NSObject {
     super.init()
   }
 
+  /// Creates a configuration without actions: the row is not swiped.
+  public convenience override init() { self.init(actions: []) }
+
   /// The actions, the first of them at the row's edge.
   open private(set) var actions: [UIContextualAction]
   /// A Boolean value that indicates whether a full swipe performs the first action. The default is `true`.

@@ -142,7 +142,7 @@ extension UITableView {
             "invalid nib registered for identifier (\(identifier)) - nib must contain exactly one top level object "
             + "which must be a UITableViewHeaderFooterView instance")
       }
-      view.reuseIdentifier = identifier
+      view.givenReuseIdentifier = identifier
       return view
     case .cellClass, .prototype, nil: return nil
     }

@@ -14,7 +14,7 @@ import Foundation
 open class UITableViewCell: _TableCellBase {
   public override init(style: CellStyle, reuseIdentifier: String?) {
     self.style = style
-    self.reuseIdentifier = reuseIdentifier
+    givenReuseIdentifier = reuseIdentifier
     super.init(style: style, reuseIdentifier: reuseIdentifier)
     installContentView()
   }
@@ -123,9 +123,10 @@ open class UITableViewCell: _TableCellBase {
   /// The view to which subviews are added.
   open private(set) var contentView: UIView = UITableViewCellContentView()
   /// The reuse identifier; `nil` for a cell that is not reused.
-  open private(set) var reuseIdentifier: String?
+  open var reuseIdentifier: String? { givenReuseIdentifier }
+  private var givenReuseIdentifier: String?
 
-  package func setReuseIdentifier(_ identifier: String?) { reuseIdentifier = identifier }
+  package func setReuseIdentifier(_ identifier: String?) { givenReuseIdentifier = identifier }
 
   package func installContentView(_ view: UIView) {
     contentView.removeFromSuperview()

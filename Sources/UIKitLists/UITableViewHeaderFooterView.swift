@@ -5,7 +5,7 @@ import Foundation
 @preconcurrency @MainActor
 open class UITableViewHeaderFooterView: _TableHeaderFooterBase {
   public override init(reuseIdentifier: String?) {
-    self.reuseIdentifier = reuseIdentifier
+    givenReuseIdentifier = reuseIdentifier
     super.init(reuseIdentifier: reuseIdentifier)
     addContentView(contentView)
   }
@@ -27,7 +27,8 @@ open class UITableViewHeaderFooterView: _TableHeaderFooterBase {
 
   @_spi(UIKit) public override func imposesSize(on subview: UIView) -> Bool { subview === contentView }
   /// The reuse identifier; `nil` for a view that is not reused.
-  open internal(set) var reuseIdentifier: String?
+  open var reuseIdentifier: String? { givenReuseIdentifier }
+  var givenReuseIdentifier: String?
 
   /// The view behind the content, resized to this view.
   open var backgroundView: UIView? {

@@ -206,7 +206,7 @@ open class AVAssetImageGenerator: NSObject {
   ) { handler(nil, .invalid, UnavailableFrameworkError()) }
   open func generateCGImagesAsynchronously(
     forTimes requestedTimes: [NSValue],
-    completionHandler handler: @escaping (CMTime, CGImage?, CMTime, Result, (any Error)?) -> Void
+    completionHandler handler: @escaping AVAssetImageGeneratorCompletionHandler
   ) {
     for time in requestedTimes {
       handler(time.timeValue, nil, .invalid, .failed, UnavailableFrameworkError())
@@ -214,6 +214,9 @@ open class AVAssetImageGenerator: NSObject {
   }
   open func cancelAllCGImageGeneration() {}
 }
+/// The closure that is called for each image.
+public typealias AVAssetImageGeneratorCompletionHandler =
+  (CMTime, CGImage?, CMTime, AVAssetImageGenerator.Result, (any Error)?) -> Void
 /// The result of generating an image.
 public typealias AVAssetImageGeneratorResult = AVAssetImageGenerator.Result
 

@@ -124,6 +124,7 @@ open class AVSpeechUtterance: NSObject {
   open var preUtteranceDelay: TimeInterval = 0
   open var postUtteranceDelay: TimeInterval = 0
   open var prefersAssistiveTechnologySettings = false
+  public override convenience init() { self.init(string: "") }
   public init(string: String) {
     (speechString, attributedSpeechString) = (string, NSAttributedString(string: string))
   }

@@ -1,6 +1,7 @@
 /// Stands in for Apple's Core Data: objects are in memory, and are fetched by class and entity, with
 /// predicates on their values and in the order of sort descriptors. No object is written to a file: each run
 /// begins with empty stores. Within a run, the coordinators that add the store at an address share its objects.
+@_exported import CoreLocation  // As CloudKit, which Apple's imports, does.
 @_exported import Foundation
 @_exported import ObjectiveC
 

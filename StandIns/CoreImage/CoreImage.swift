@@ -61,6 +61,8 @@ open class CIImage: NSObject, @unchecked Sendable {
   private static func size(_ image: CGImage) -> CGRect {
     CGRect(x: 0, y: 0, width: image.width, height: image.height)
   }
+  /// Creates an image without content.
+  public override convenience init() { self.init(pixels: nil, extent: .zero) }
   public convenience init(cgImage: CGImage) { self.init(pixels: cgImage, extent: CIImage.size(cgImage)) }
   public convenience init(cgImage: CGImage, options: [CIImageOption: Any]?) { self.init(cgImage: cgImage) }
   public convenience init?(image: UIImage) {

@@ -116,6 +116,9 @@ open class MKMapItem: NSObject {
   open var timeZone: TimeZone?
   open var pointOfInterestCategory: MKPointOfInterestCategory?
   open private(set) var isCurrentLocation = false
+  public override convenience init() {
+    self.init(placemark: MKPlacemark(coordinate: kCLLocationCoordinate2DInvalid))
+  }
   public init(placemark: MKPlacemark) {
     self.placemark = placemark
     name = placemark.name

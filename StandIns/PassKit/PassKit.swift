@@ -43,6 +43,7 @@ open class PKPaymentSummaryItem: NSObject {
   open var label: String
   open var amount: NSDecimalNumber
   open var type: PKPaymentSummaryItemType
+  public override convenience init() { self.init(label: "", amount: 0) }
   public init(label: String, amount: NSDecimalNumber) {
     (self.label, self.amount, type) = (label, amount, .final)
   }

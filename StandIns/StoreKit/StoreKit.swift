@@ -109,7 +109,10 @@ open class SKRequest: NSObject {
   }
   open func cancel() {}
 }
-open class SKProductsRequest: SKRequest { public init(productIdentifiers: Set<String>) {} }
+open class SKProductsRequest: SKRequest {
+  public override init() {}
+  public init(productIdentifiers: Set<String>) {}
+}
 open class SKReceiptRefreshRequest: SKRequest {
   public let receiptProperties: [String: Any]?
   public init(receiptProperties: [String: Any]? = nil) { self.receiptProperties = receiptProperties }
@@ -150,6 +153,7 @@ open class SKPayment: NSObject {
   open internal(set) var requestData: Data?
   open internal(set) var simulatesAskToBuyInSandbox = false
   open internal(set) var paymentDiscount: SKPaymentDiscount?
+  public override init() { productIdentifier = "" }
   public init(product: SKProduct) { productIdentifier = product.productIdentifier }
 }
 open class SKMutablePayment: SKPayment {
@@ -182,8 +186,11 @@ public enum SKPaymentTransactionState: Int, Sendable {
   case purchasing, purchased, failed, restored, deferred
 }
 open class SKPaymentTransaction: NSObject {
-  public let payment: SKPayment
-  init(_ payment: SKPayment) { self.payment = payment }
+  open var payment: SKPayment { ownPayment }
+  private let ownPayment: SKPayment
+  /// Creates a transaction of nothing. Tests replace its properties.
+  public override convenience init() { self.init(SKPayment()) }
+  init(_ payment: SKPayment) { ownPayment = payment }
   open var transactionState: SKPaymentTransactionState { .failed }
   open var error: (any Error)? { SKError(.paymentNotAllowed) }
   open var original: SKPaymentTransaction? { nil }

@@ -270,6 +270,31 @@ import Testing
     if expected == .consequence { #expect(cause(beside: []) != .consequence) }
   }
 
+  /// Extensions of a missing module are seen in all files of a module: those of Apple's methods, and of classes that the project derives from
+  /// Apple's. Nothing of the kind is missing where no module is.
+  @Test(arguments: [
+    ("missing argument for parameter 'withIdentifier' in call", "view.backgroundColor(for: path)", true),
+    ("missing argument for parameter 'withIdentifier' in call", "own(for: path)", false),
+    ("value of type 'CarouselView' has no member 'snp'", "carousel.snp.makeConstraints()", true),
+    ("value of type 'CarouselView' has no member 'speed'", "carousel.speed", false),
+  ])
+  func overloadsMayBeOfMissingModules(_ message: String, _ line: String, _ expected: Bool) throws {
+    let scratch = try Scratch()
+    let file = try scratch.write("import UIKit\n\(line)\n", "A.swift")
+    let other = try scratch.write(
+      "class CarouselView: UIView {}\nfunc own() {}\nclass Car { var speed = 1 }\n", "B.swift")
+    let importing = try scratch.write("import SnapKit\n", "C.swift")
+    let problem = BuildProblem(file: file, line: 2, column: 1, message: message)
+    func cause(beside: Set<String>) -> ErrorCause {
+      ErrorSorter(
+        [problem], sources: [file, other, importing], missingModules: [importing: ["SnapKit"]],
+        filesBesideMissing: beside, present: PresentNames(files: []), names: Self.names
+      ).cause(of: problem, round: 1)
+    }
+    #expect((cause(beside: [file, other, importing]) == .consequence) == expected)
+    #expect(cause(beside: []) != .consequence)
+  }
+
   /// A class of a file that imports a missing module may be a view; a type that the file extends is what it is.
   @Test func classesOfUnknownSuperclassesAreWhatIsNeeded() throws {
     let scratch = try Scratch()

@@ -21,6 +21,41 @@ import UIKit
     return (phone, screen)
   }
 
+  private final class LandscapeDelegate: UIResponder, UIApplicationDelegate {
+    var window: UIWindow?
+    func application(
+      _ application: UIApplication, didFinishLaunchingWithOptions options: [UIApplication.LaunchOptionsKey: Any]?
+    ) -> Bool {
+      window = UIWindow(frame: UIScreen.main.bounds)
+      window?.rootViewController = UIViewController()
+      window?.makeKeyAndVisible()
+      return true
+    }
+  }
+
+  /// An application whose Info.plist names orientations is shown in one of them, however the phone is held.
+  @Test(arguments: [
+    (["UIInterfaceOrientationLandscapeLeft", "UIInterfaceOrientationLandscapeRight"], true),
+    (["UIInterfaceOrientationPortrait", "UIInterfaceOrientationLandscapeLeft"], false), ([], false),
+    (["Sideways"], false),
+  ])
+  func applicationsHaveTheOrientationsOfTheirInfo(names: [String], isLandscape: Bool) throws {
+    let found = ProcessState()
+    defer { found.restore() }
+    let phone = VirtualDevice(try DeviceCatalog.standard.device(named: "iPhone 15"))
+    defer { UIApplication.shared.terminate() }
+    let window = try #require(
+      phone.launch(LandscapeDelegate.self, info: ["UISupportedInterfaceOrientations": names]))
+    #expect(window.bounds.size == (isLandscape ? CGSize(width: 852, height: 393) : CGSize(width: 393, height: 852)))
+    #expect(window.rootViewController?.view.bounds.size == window.bounds.size)
+    // A controller that supports none of them is shown as it says.
+    let screen = Screen()
+    screen.mask = .portrait
+    window.rootViewController = screen
+    phone.layOut()
+    #expect(UIApplication.shared.supportedInterfaceOrientations(for: window).contains(.portrait) == !isLandscape)
+  }
+
   /// Turns the main queue, which does what was asked for.
   private func turnQueue() async {
     await withCheckedContinuation { done in DispatchQueue.main.async { done.resume() } }

@@ -217,6 +217,12 @@ struct ErrorSorter {
     }
     // A library may add a member of the type of the same name.
     if message.hasPrefix("instance member '"), isBlind(problem) { return true }
+    // An overload of Apple's method, or of one of the project's classes, may be of a module that other files import.
+    if filesBesideMissing.contains(problem.file), Self.isOfCall(message),
+      namesUsed(at: problem).contains(where: { !declared.contains($0) && names.hasMember($0) })
+    {
+      return true
+    }
     // Its types may be declared in files that see a module which is not here.
     if Self.isOfInference(message), filesBesideMissing.contains(problem.file) { return true }
     let words = quoted.flatMap(Self.words)
@@ -305,8 +311,9 @@ struct ErrorSorter {
     // A type that nobody declares here.
     let isUnknown = !names.isType(type) && !declared.contains(type) && !present.contains(type)
     if isUnknown, mayBeSeen(type, in: problem) { return .consequence }
-    // Extensions of Apple's types are seen in all files of a module that imports them in one.
-    if names.isType(type), !declared.contains(type), missingModules.contains(where: { !$0.value.isEmpty }),
+    // Extensions of Apple's types, and what they give the project's classes, are seen in all files of a module that imports them in one.
+    if names.isType(type) || (declared.contains(type) && filesBesideMissing.contains(problem.file)),
+      names.isType(type) != declared.contains(type), missingModules.contains(where: { !$0.value.isEmpty }),
       !names.isMisspelt(name, of: type)
     {
       return .consequence

@@ -696,7 +696,12 @@ open class UIButton: UIControl, UISpringLoadedInteractionSupporting,
     image.height = min(image.height, max(0, content.height))
     var title = CGSize(
       width: natural.width.roundedUpToPixel(scale), height: natural.height.roundedUpToPixel(scale))
-    title.width = min(title.width, max(0, content.width - image.width))
+    let room = max(0, content.width - image.width)
+    if title.width > room, label.numberOfLines != 1, !label.isHidden {
+      let size = label.sizeThatFits(CGSize(width: room, height: .greatestFiniteMagnitude))
+      title.height = size.height.roundedUpToPixel(scale)
+    }
+    title.width = min(title.width, room)
     title.height = min(title.height, max(0, content.height))
     let isRightToLeft = effectiveUserInterfaceLayoutDirection == .rightToLeft
     let total = image.width + title.width
@@ -802,6 +807,15 @@ public typealias UIButtonType = UIButton.ButtonType
 
 /// The label of a button, which notifies the button of changes.
 final class UIButtonLabel: UILabel {
+  /// A title that wraps has as many lines as it needs, without `numberOfLines`, as the public's answers tell.
+  override var lineBreakMode: NSLineBreakMode {
+    didSet {
+      let wraps = [.byWordWrapping, .byCharWrapping].contains(lineBreakMode)
+      if wraps, numberOfLines == 1 { numberOfLines = 0 }
+      if !wraps, [.byWordWrapping, .byCharWrapping].contains(oldValue), numberOfLines == 0 { numberOfLines = 1 }
+    }
+  }
+
   override func invalidateIntrinsicContentSize() {
     super.invalidateIntrinsicContentSize()
     (superview as? UIButton)?.labelChanged()

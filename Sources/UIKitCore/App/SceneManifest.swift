@@ -35,6 +35,8 @@ package struct SceneManifest {
   /// The initial style of the status bar if the application determines it.
   package private(set) var statusBarStyle = UIStatusBarStyle.default
   package private(set) var isStatusBarHidden = false
+  /// The orientations of the interface that the application supports; `nil` if it says nothing.
+  private(set) var orientations: UIInterfaceOrientationMask?
   /// The name of the accent color in the asset catalog.
   package private(set) var accentColorName: String?
 
@@ -58,12 +60,28 @@ package struct SceneManifest {
     }
     isStatusBarHidden = info["UIStatusBarHidden"] as? Bool ?? false
     accentColorName = info["NSAccentColorName"] as? String
+    let names =
+      (isPad ? info["UISupportedInterfaceOrientations~ipad"] as? [String] : nil)
+      ?? info["UISupportedInterfaceOrientations"] as? [String] ?? []
+    orientations = Self.mask(of: names)
     guard let manifest = info["UIApplicationSceneManifest"] as? [String: Any] else { return }
     hasScenes = true
     supportsMultipleScenes = manifest["UIApplicationSupportsMultipleScenes"] as? Bool ?? false
     for (role, list) in manifest["UISceneConfigurations"] as? [String: Any] ?? [:] {
       entries[role] = (list as? [[String: Any]] ?? []).map(Entry.init)
     }
+  }
+
+  /// Returns the orientations that `Info.plist` names; `nil` if it names none.
+  private static func mask(of names: [String]) -> UIInterfaceOrientationMask? {
+    let known: [String: UIInterfaceOrientationMask] = [
+      "UIInterfaceOrientationPortrait": .portrait,
+      "UIInterfaceOrientationPortraitUpsideDown": .portraitUpsideDown,
+      "UIInterfaceOrientationLandscapeLeft": .landscapeLeft,
+      "UIInterfaceOrientationLandscapeRight": .landscapeRight,
+    ]
+    let masks = names.compactMap { known[$0] }
+    return masks.isEmpty ? nil : UIInterfaceOrientationMask(masks)
   }
 
   /// A Boolean value that indicates whether the manifest leaves the configurations of scenes to the delegate.

@@ -358,11 +358,15 @@ open class UIApplication: UIResponder {
     return controller?.controllerForStatusBarHidden.prefersStatusBarHidden ?? false
   }
 
-  /// Returns the orientations that the application's delegate allows for a window.
+  /// Returns the orientations that the application's delegate allows for a window; by default those of `Info.plist`, or else all on
+  /// tablets, all but upside down on phones.
   open func supportedInterfaceOrientations(for window: UIWindow?) -> UIInterfaceOrientationMask {
-    let all: UIInterfaceOrientationMask =
-      UIDevice.current.userInterfaceIdiom == .pad ? .all : .allButUpsideDown
-    return delegate?.application(self, supportedInterfaceOrientationsFor: window) ?? all
+    delegate?.application(self, supportedInterfaceOrientationsFor: window) ?? declaredOrientations
+  }
+
+  /// The orientations that the application supports if its delegate does not say so.
+  var declaredOrientations: UIInterfaceOrientationMask {
+    manifest.orientations ?? (UIDevice.current.userInterfaceIdiom == .pad ? .all : .allButUpsideDown)
   }
 
   // MARK: Events

@@ -60,7 +60,7 @@ public protocol UIApplicationDelegate: WindowHolder {
   ) -> UISceneConfiguration
   /// Tells the delegate that scenes were removed for good.
   func application(_ application: UIApplication, didDiscardSceneSessions sceneSessions: Set<UISceneSession>)
-  /// Returns the supported orientations of a window: by default all on tablets, all but upside down on
+  /// Returns the supported orientations of a window: by default those of `Info.plist`, or else all on tablets, all but upside down on
   /// phones.
   func application(
     _ application: UIApplication, supportedInterfaceOrientationsFor window: UIWindow?
@@ -314,12 +314,10 @@ extension UIApplicationDelegate {
   public func application(
     _ application: UIApplication, didDiscardSceneSessions sceneSessions: Set<UISceneSession>
   ) {}
-  /// Returns all orientations on tablets, all but upside down on phones.
+  /// Returns the orientations of `Info.plist`, or else all on tablets, all but upside down on phones.
   public func application(
     _ application: UIApplication, supportedInterfaceOrientationsFor window: UIWindow?
-  ) -> UIInterfaceOrientationMask {
-    UIDevice.current.userInterfaceIdiom == .pad ? .all : .allButUpsideDown
-  }
+  ) -> UIInterfaceOrientationMask { application.declaredOrientations }
   /// Returns `false`.
   public func application(
     _ app: UIApplication, open url: URL, options: [UIApplication.OpenURLOptionsKey: Any]

@@ -19,7 +19,8 @@ extension UIScreen {
   static func adaptGlass(of windows: [UIWindow]) {
     let glass = windows.flatMap(\.adaptiveGlass)
     guard !glass.isEmpty, let screen = windows.first?.screen.bounds.size,
-      let context = CGContext(size: screen, scale: measuringScale)
+      // Where nothing is drawn, a screen is black.
+      let context = CGContext(size: screen, scale: measuringScale, isOpaque: true)
     else { return }
     // The margin is for glass that moves.
     context.clip(

@@ -133,6 +133,11 @@ open class UIContextMenuInteraction: NSObject, UIInteraction {
   }
 }
 
+/// The type of the closure that returns the view controller of a context menu's preview.
+public typealias UIContextMenuContentPreviewProvider = UIContextMenuConfiguration.ContentPreviewProvider
+/// The type of the closure that returns a context menu from the system's suggested actions, of which there are none.
+public typealias UIContextMenuActionProvider = UIContextMenuConfiguration.ActionProvider
+
 /// The description of a context menu: its preview and its entries.
 @preconcurrency @MainActor
 open class UIContextMenuConfiguration: NSObject {

@@ -125,7 +125,7 @@ extension UICollectionView {
       view = made
     case .prototype(let make): view = make()
     }
-    view?.reuseIdentifier = identifier
+    view?.givenReuseIdentifier = identifier
     view?.translatesAutoresizingMaskIntoConstraints = true
     return view
   }

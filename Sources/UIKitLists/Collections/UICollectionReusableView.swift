@@ -4,7 +4,8 @@ import Foundation
 @preconcurrency @MainActor
 open class UICollectionReusableView: UIView {
   /// The reuse identifier; `nil` for a view that is not reused.
-  open package(set) var reuseIdentifier: String?
+  open var reuseIdentifier: String? { givenReuseIdentifier }
+  package var givenReuseIdentifier: String?
   /// The layout attributes that were last applied.
   var applied: UICollectionViewLayoutAttributes?
 

@@ -12,6 +12,9 @@ open class UIPasteConfiguration: NSObject {
     super.init()
   }
 
+  /// Creates a configuration that accepts no types yet.
+  public convenience override init() { self.init(acceptableTypeIdentifiers: []) }
+
   /// Creates a configuration of the types that a class can read.
   public convenience init(forAccepting aClass: any NSItemProviderReading.Type) {
     self.init(acceptableTypeIdentifiers: aClass.readableTypeIdentifiersForItemProvider)
