@@ -76,8 +76,8 @@ extension FileAdapter {
       }
       return
     }
-    if let scope = scopes.last, scope.kind == .classExtension, node.modifiers.has("override"),
-      !node.modifiers.ofTheType.isEmpty
+    if let scope = scopes.last, scope.kind == .classExtension, !node.modifiers.ofTheType.isEmpty,
+      node.modifiers.has("override") || node.modifiers.has("class")
     {
       return makeDispatchable(node, scope)
     }
@@ -110,12 +110,15 @@ extension FileAdapter {
     }
     let head = "(o: \(scope.spelling), a: \(support("RuntimeArguments"))) throws -> "
     let body: String
+    // Methods of the same parameters are distinguished by their results.
+    let isOverloaded = index.isOverloaded(node.fullName, in: scope.name) || hasTwin(node)
     if node.isAsync {
       body = "{ \(head)Void in Task { @MainActor in _ = try await o.\(call) } }"
     } else if node.returnsNothing {
-      body = "{ \(head)Void in \(attempt)o.\(call) }"
+      body = "{ \(head)Void in \(isOverloaded ? "let _: Void = " : "")\(attempt)o.\(call) }"
     } else {
-      body = "{ \(head)Any? in \(attempt)o.\(call) as Any? }"
+      let result = isOverloaded ? node.castToResult : ""
+      body = "{ \(head)Any? in \(attempt)o.\(call)\(result) as Any? }"
     }
     // A requirement's name in Objective-C is that of the method that satisfies it.
     let others = index.requiredSelectors(

@@ -37,8 +37,11 @@ extension FileAdapter {
       || index.chain(scope.name).contains { index.types[$0]?.isMainActor == true }
   }
 
-  /// Makes a test method nonisolated and wraps its body in `MainActor.assumeIsolated`, since XCTest calls it
-  /// on the main thread.
+  /// Makes a test method nonisolated and its body a function on the main actor, which it calls with
+  /// `MainActor.assumeIsolated`, since XCTest calls it on the main thread.
+  ///
+  /// The body is no closure: functions in it would not inherit the main actor, and it would throw where an argument of an
+  /// assertion does. The function has the method's name, which `#function` returns.
   func wrapOnMainActor(_ node: FunctionDeclSyntax) {
     guard let body = node.body else { return }
     for attribute in node.attributes {
@@ -46,17 +49,16 @@ extension FileAdapter {
         remove(attribute)
       }
     }
-    // The compiler takes a closure for one that throws if an argument of an assertion in it does.
-    let adds = !node.throwsErrors && !node.modifiers.has("override") && body.triesSomething
-    if adds {
-      edits.insert(" throws", at: node.signature.parameterClause.endPositionBeforeTrailingTrivia.utf8Offset)
-    }
-    let (throwing, attempt) = adds || node.throwsErrors ? (" throws", "try ") : ("", "")
+    let (throwing, attempt) = node.throwsErrors ? (" throws", "try ") : ("", "")
     edits.insert("nonisolated ", at: node.funcKeyword.positionAfterSkippingLeadingTrivia.utf8Offset)
+    // A function of that name would hide other methods of the name.
+    let name = body.mentions(node.name) ? "__tinamouBody" : node.name.text
     edits.insert(
-      " \(attempt)MainActor.assumeIsolated { ()\(throwing) -> Void in",
-      at: body.leftBrace.endPositionBeforeTrailingTrivia.utf8Offset)
-    edits.insert("} ", at: body.rightBrace.positionAfterSkippingLeadingTrivia.utf8Offset)
+      " @MainActor func \(name)()\(throwing) {", at: body.leftBrace.endPositionBeforeTrailingTrivia.utf8Offset
+    )
+    edits.insert(
+      "}; \(attempt)MainActor.assumeIsolated { \(attempt)\(name)() } ",
+      at: body.rightBrace.positionAfterSkippingLeadingTrivia.utf8Offset)
   }
 
   /// The methods that XCTest calls before and after a test. On Apple's platforms, classes isolated to the
@@ -78,8 +80,10 @@ extension FileAdapter {
 }
 
 extension CodeBlockSyntax {
-  /// A Boolean value that indicates whether there is a `try` in the code.
-  fileprivate var triesSomething: Bool {
-    tokens(viewMode: .sourceAccurate).contains { $0.tokenKind == .keyword(.try) }
+  /// Returns whether the code has a name, other than as a member of `self` or `super`.
+  fileprivate func mentions(_ name: TokenSyntax) -> Bool {
+    tokens(viewMode: .sourceAccurate).contains {
+      $0.text == name.text && $0.previousToken(viewMode: .sourceAccurate)?.tokenKind != .period
+    }
   }
 }

@@ -64,6 +64,14 @@ extension FunctionDeclSyntax {
     signature.parameterClause.parameters.map { $0.type.trimmedDescription.replacingLineBreaks }
   }
 
+  /// A cast of a call's value to the type that the method returns, if that can be written elsewhere.
+  var castToResult: String {
+    guard let type = signature.returnClause?.type.trimmedDescription.replacingLineBreaks,
+      !type.hasPrefix("some "), !type.contains("Self"), !type.contains("@")
+    else { return "" }
+    return " as \(type.hasSuffix("!") ? type.dropLast() + "?" : type[...])"
+  }
+
   var throwsErrors: Bool { signature.effectSpecifiers?.throwsClause != nil }
   var isAsync: Bool { signature.effectSpecifiers?.asyncSpecifier != nil }
 

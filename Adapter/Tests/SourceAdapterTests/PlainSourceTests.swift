@@ -123,7 +123,9 @@ private func adapted(_ text: String, _ change: (inout AdapterOptions) -> Void = 
       class Own: Base { func testA() {} ; nonisolated func testB() {} }
       """
     ) { $0.modules.formUnion(["XCTest", "UIKit", "Foundation"]) }
-    #expect(text.contains("nonisolated func testA() { MainActor.assumeIsolated { () -> Void in} }"))
+    #expect(
+      text.contains(
+        "nonisolated func testA() { @MainActor func testA() {}; MainActor.assumeIsolated { testA() } }"))
     #expect(text.contains("; nonisolated func testB() {}"))
   }
 
@@ -142,11 +144,11 @@ private func adapted(_ text: String, _ change: (inout AdapterOptions) -> Void = 
     ) { $0.modules.formUnion(["XCTest", "UIKit", "Foundation"]) }
     #expect(
       text.contains(
-        "override nonisolated func setUp() { MainActor.assumeIsolated { () -> Void in super.setUp(); value = 1 } }"
+        "override nonisolated func setUp() { @MainActor func setUp() { super.setUp(); value = 1 }; MainActor.assumeIsolated { setUp() } }"
       ))
     #expect(
       text.contains(
-        "func tearDownWithError() throws { try MainActor.assumeIsolated { () throws -> Void in value = nil } }"
+        "tearDownWithError() throws { @MainActor func tearDownWithError() throws { value = nil }; try MainActor.assumeIsolated { try tearDownWithError() } }"
       ))
     #expect(text.contains("class Other: XCTestCase { override func setUp() {} ;"))
   }

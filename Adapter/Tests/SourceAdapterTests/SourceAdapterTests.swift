@@ -300,7 +300,7 @@ private func lines(_ text: String) -> [String] {
       #expect(
         line.contains(
           "c.method(\"\(name)\") { (o: C, a: RuntimeArguments) throws -> Any? in "
-            + "o.p(try a.value(0) as Int, on: try a.value(1) as \(type)) as Any? }"))
+            + "o.p(try a.value(0) as Int, on: try a.value(1) as \(type)) as Int as Any? }"))
     }
   }
 
@@ -662,9 +662,16 @@ private func lines(_ text: String) -> [String] {
         @objc func add(_ a: UIView!, to b: Int) {}
         @objc func add(_ a: String, to b: Int) {}
         @objc func one(_ a: String) {}
+        @objc func first() -> Bool { true }
+        @objc func last() -> Int! { 1 }
+        @objc func clear() {}
       }
+      extension A { func first() -> Int { 1 } ; func last() -> Bool { true } ; func clear() -> Int { 1 } }
       """
     let result = adapted(text)
+    #expect(result.contains("in o.first() as Bool as Any? }"))
+    #expect(result.contains("in o.last() as Int? as Any? }"))
+    #expect(result.contains("in let _: Void = o.clear() }"))
     #expect(result.contains("o.add(try a.value(0) as UIView?, to: try a.value(1) as Int)"))
     #expect(result.contains("o.add(try a.value(0) as String, to: try a.value(1) as Int)"))
     #expect(result.contains("o.one(try a.value(0))"))
@@ -691,6 +698,25 @@ private func lines(_ text: String) -> [String] {
     let second = SourceAdapter.adapt([client], options: options).files[0].text
     #expect(second.contains("func __overridden_reload() {}") && !second.contains("override"))
     #expect(second.contains("extension T: __Overriding_UITableView_reload_ {}"))
+  }
+
+  /// Methods of a class itself as well as those of its objects.
+  @Test func openMethodsOfExtensionsMoveToTheBody() throws {
+    let text = """
+      import UIKit
+      open class A: UIView {}
+      extension A {
+        @objc open class func make(_ a: Int) -> Int { a }
+        @objc open func name() -> String { "" }
+        @objc class func closed() {}
+      }
+      """
+    let result = lines(adapted(text))
+    #expect(result[1].contains("open class func make(_ a: Int) -> Int { __extended_A_make(a) }"))
+    #expect(result[1].contains("open func name() -> String { __extended_A_name() }"))
+    #expect(!result[1].contains("closed"))
+    #expect(result[3].contains("class func __extended_A_make(_ a: Int)"))
+    try expectCompiles(adapted(text))
   }
 
   @Test func overridesInExtensionsAreCalledFromTheBody() throws {
@@ -1461,7 +1487,9 @@ extension String {
       }
       """
     let result = lines(adapted(text, modules: ["UIKit", "XCTest"]))
-    #expect(result[2].hasSuffix("nonisolated func testA() { MainActor.assumeIsolated { () -> Void in} }"))
+    #expect(
+      result[2].hasSuffix(
+        "nonisolated func testA() { @MainActor func testA() {}; MainActor.assumeIsolated { testA() } }"))
     #expect(result[3] == "  func helper() {}")
   }
 

@@ -74,20 +74,34 @@ import Testing
     try expectCompiles(adapted)
   }
 
-  /// Assertions of errors have arguments that throw, and their tests do not.
-  @Test func isolatedTestsThatAssertErrorsMayThrow() {
+  /// Assertions of errors have arguments that throw, and their tests do not. Functions in tests are the main actor's as well, which
+  /// those in closures are not; `#function` is the test's name.
+  @Test func bodiesOfIsolatedTestsAreFunctions() {
     let text = """
       import XCTest
       @MainActor final class ATests: XCTestCase {
         func testA() { XCTAssertThrowsError(try load()) }
-        func testB() { XCTAssertTrue(true) }
+        func testB() throws { func inner() {}; inner(); self.testA() }
+        func testC() { testC(1) }
+        func testC(_ number: Int) {}
       }
       """
     var options = AdapterOptions()
     options.modules.insert("XCTest")
     let adapted = SourceAdapter.adapt([SourceFile(path: "/T.swift", text: text)], options: options).files[0]
       .text
-    #expect(adapted.contains("func testA() throws { try MainActor.assumeIsolated { () throws -> Void in"))
-    #expect(adapted.contains("func testB() { MainActor.assumeIsolated { () -> Void in"))
+    let isolated = "nonisolated func"
+    #expect(
+      adapted.contains(
+        "\(isolated) testA() { @MainActor func testA() { XCTAssertThrowsError(try load()) "
+          + "}; MainActor.assumeIsolated { testA() } }"))
+    #expect(
+      adapted.contains(
+        "\(isolated) testB() throws { @MainActor func testB() throws { func inner() {}; inner(); self.testA() "
+          + "}; try MainActor.assumeIsolated { try testB() } }"))
+    #expect(
+      adapted.contains(
+        "\(isolated) testC() { @MainActor func __tinamouBody() { testC(1) }; MainActor.assumeIsolated { __tinamouBody() } }"
+      ))
   }
 }
