@@ -41,6 +41,7 @@ struct AdapterExecutable {
     {
       return
     }
+    try CompilerLocks.remove(in: folder, of: try Cache.contained())
     // The build would treat a truncated file as up to date.
     if ContainedFolder.kind(built) != nil, !BuiltFiles.isWhole(built) { try Cache.remove(built) }
     console.message("Building the source adapter, once")

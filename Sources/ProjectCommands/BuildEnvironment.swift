@@ -97,8 +97,11 @@ struct BuildEnvironment: Sendable {
   /// Returns the project's copy of the compiler's modules of C.
   private static func ownCompiledModules(_ shared: String, in folder: String) throws -> String {
     let place = "\(folder)/compiled-modules"
-    if ContainedFolder.kind(place) == S_IFDIR { return place }
     let cache = try Cache.contained()
+    if ContainedFolder.kind(place) == S_IFDIR {
+      try CompilerLocks.remove(in: place, of: cache)
+      return place
+    }
     let part = place + ".part"
     try cache.remove(part)
     try cache.makeFolder(part)

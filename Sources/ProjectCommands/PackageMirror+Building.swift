@@ -19,6 +19,7 @@ extension PackageMirror {
     var counts: [String: Int] = [:]
     var leftOut: [AdapterProcess.Finding] = []
     var leftOutOfOthers: [AdapterProcess.Finding] = []
+    try CompilerLocks.remove(in: mirror + "/build", of: try Cache.contained())
     for _ in 0..<Self.rounds {
       let result = try confinement.run(command(swift, ["build", "--build-tests"] + arguments), in: sandbox())
       if result.isLate { throw BuildError("\(folder): building it took more than 1800 seconds") }
