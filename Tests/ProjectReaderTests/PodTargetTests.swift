@@ -140,6 +140,24 @@ import Testing
     #expect(text == (isTaken ? "import Matching\npublic typealias Predicate = Matching.Predicate\n" : nil))
   }
 
+  /// Projects keep a target of tests that lost its files.
+  @Test func targetsOfTestsWithoutAFileAreLeftOut() throws {
+    let folder = try TemporaryDirectory()
+    func target(_ name: String, _ source: String) -> String {
+      "  \(name): {type: bundle.unit-test, platform: iOS, sources: [\(source)]}\n"
+    }
+    try write(
+      [
+        "project.yml": application + target("EmptyTests", "Empty") + target("AppTests", "Tests.swift"),
+        "Main.swift": "", "Tests.swift": "import XCTest\n", "Empty/Info.plist": "",
+      ], to: folder)
+    let projects = try ProjectLoader.loadTests(folder.path + "/project.yml")
+    #expect(projects.map(\.name) == ["AppTests"])
+    #expect(projects[0].notes.contains("EmptyTests: has no tests in Swift and is left out"))
+    let named = try ProjectLoader.loadTests(folder.path + "/project.yml", target: "EmptyTests")
+    #expect(named.map(\.name) == ["EmptyTests"])
+  }
+
   /// A pod without its project, too: CocoaPods would write a header that imports UIKit.
   @Test func aPodByItsPathShowsUIKit() throws {
     let folder = try TemporaryDirectory()
