@@ -309,9 +309,6 @@ private enum RunLoopStops {
     return .timedOut
   }
 }
-/// An attributed string.
-public typealias CFAttributedString = NSAttributedString
-
 extension CGFloat {
   /// Creates a number from an `NSNumber`.
   public init(truncating number: NSNumber) { self.init(number.doubleValue) }

@@ -170,9 +170,15 @@ extension URLSessionConfiguration {
 }
 extension URLError {
   public enum NetworkUnavailableReason: Int, Sendable { case cellular, expensive, constrained }
-  /// Always `nil`: the reason is unknown.
-  public var networkUnavailableReason: NetworkUnavailableReason? { nil }
+  /// The reason in the error's information; `nil` if it has none. Errors of sessions have none.
+  public var networkUnavailableReason: NetworkUnavailableReason? {
+    let value = userInfo[NSURLErrorNetworkUnavailableReasonKey] as? Int
+    return value.flatMap(NetworkUnavailableReason.init(rawValue:))
+  }
 }
+
+/// The key of the reason for which an error's network is not available.
+public let NSURLErrorNetworkUnavailableReasonKey = "NSURLErrorNetworkUnavailableReasonKey"
 
 /// The key of the data to resume a download with. No download can be resumed here.
 public let NSURLSessionDownloadTaskResumeData = "NSURLSessionDownloadTaskResumeData"

@@ -526,6 +526,18 @@ open class UIResponder: NSObject, UIResponderStandardEditActions, UIPasteConfigu
   /// The view displayed above the keyboard while the responder, or one before it in the chain, is first.
   open var inputAccessoryView: UIView? { nil }
 
+  /// The groups of buttons beside the suggestions of the keyboard. Stored only: keyboards of phones have none.
+  open var inputAssistantItem: UITextInputAssistantItem {
+    let kept = objc_getAssociatedObject(self, Self.assistantKey)
+    if let kept = kept as? UITextInputAssistantItem { return kept }
+    let item = UITextInputAssistantItem()
+    objc_setAssociatedObject(self, Self.assistantKey, item, .OBJC_ASSOCIATION_RETAIN_NONATOMIC)
+    return item
+  }
+  /// Unsafe in name only: just the address is used, nothing is read or written there.
+  nonisolated(unsafe) private static let assistantKey = UnsafeRawPointer(
+    UnsafeMutableRawPointer.allocate(byteCount: 1, alignment: 1))
+
   /// The controller of the view displayed in place of the keyboard; `nil` for `inputView`.
   open var inputViewController: UIInputViewController? { nil }
 
