@@ -56,6 +56,12 @@ import ViewDescriptions
     #expect(pages.currentPage == 1)
     pages.numberOfPages = -1
     #expect(pages.numberOfPages == 0 && pages.currentPage == 0)
+    let empty = UIPageControl()
+    #expect(empty.currentPage == 0)
+    empty.layoutIfNeeded()
+    #expect(empty.currentPage == -1)
+    empty.numberOfPages = 2
+    #expect(empty.currentPage == 0)
   }
 
   @Test func selectionsMoveWithSegments() {

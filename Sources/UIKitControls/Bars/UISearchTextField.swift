@@ -67,7 +67,11 @@ open class UISearchTextField: UITextField {
   }
 
   /// Returns the rectangle of the text, which begins 31 points from the leading end.
-  open override func textRect(forBounds bounds: CGRect) -> CGRect {
+  open override func textRect(forBounds bounds: CGRect) -> CGRect { searchedTextRect(in: bounds) }
+  /// Returns the rectangle of the text during editing, the same as that of other text.
+  open override func editingRect(forBounds bounds: CGRect) -> CGRect { searchedTextRect(in: bounds) }
+
+  private func searchedTextRect(in bounds: CGRect) -> CGRect {
     let end = (hasText ? 31 : 7) + glassInset
     let start = 31 + tokensWidth + glassInset
     let rect = CGRect(

@@ -6,7 +6,7 @@ import Foundation
 open class UIPageControl: UIControl {
   @_spi(UIKit) public override var accessibilityDefaults: AccessibilityDefaults {
     AccessibilityDefaults(
-      value: "page \(currentPage + 1) of \(max(numberOfPages, 1))",
+      value: "page \(max(currentPage, 0) + 1) of \(max(numberOfPages, 1))",
       traits: accessibilityStates.union(.adjustable))
   }
 
@@ -15,23 +15,27 @@ open class UIPageControl: UIControl {
     didSet {
       if numberOfPages < 0 { numberOfPages = 0 }
       guard numberOfPages != oldValue else { return }
-      if storedPage >= numberOfPages { currentPage = storedPage }
+      hadPages = true
+      if storedPage >= numberOfPages || storedPage < 0 { currentPage = storedPage }
       invalidateIntrinsicContentSize()
       setNeedsDisplay()
     }
   }
 
-  /// The index of the current page's dot, which is pinned to the existing pages.
+  /// The index of the current page's dot, which is pinned to the existing pages; 0 by default. It is -1 in a control that has been
+  /// laid out and never had pages, as tests of evgenyneu's Auk expect, and 0 in one that has none any more.
   open var currentPage: Int {
     get { storedPage }
     set {
       storedPage = min(max(newValue, 0), max(numberOfPages - 1, 0))
+      hadPages = true
       KeyValueObserving.changed(self, "currentPage")
       if !isDeferring { displayedPage = currentPage }
       setNeedsDisplay()
     }
   }
   private var storedPage = 0
+  private var hadPages = false
   /// The page whose dot is drawn as the current one.
   private var displayedPage = 0
   private var isDeferring = false
@@ -161,6 +165,11 @@ open class UIPageControl: UIControl {
   /// The width per page, in points.
   private var dotLength: CGFloat { metrics.pageDotLength }
 
+  open override func layoutSubviews() {
+    super.layoutSubviews()
+    if !hadPages { storedPage = -1 }
+  }
+
   open override var intrinsicContentSize: CGSize { size(forNumberOfPages: numberOfPages) }
   open override func sizeThatFits(_ size: CGSize) -> CGSize { intrinsicContentSize }
 
@@ -219,7 +228,7 @@ open class UIPageControl: UIControl {
   /// Turns to a page, or the nearest that there is, for the user.
   private func turn(to wanted: Int, with event: UIEvent?) {
     let page = min(max(wanted, 0), max(numberOfPages - 1, 0))
-    guard page != currentPage else { return }
+    guard page != currentPage, numberOfPages > 0 else { return }
     isDeferring = defersCurrentPageDisplay
     currentPage = page
     isDeferring = false

@@ -800,8 +800,10 @@ open class UITextField: UIControl, UITextInput, EditedText, UITextDraggable, UIT
 
   /// Returns the rectangle of the placeholder, the same as that of text.
   open func placeholderRect(forBounds bounds: CGRect) -> CGRect { textRect(forBounds: bounds) }
-  /// Returns the rectangle of text during editing, the same as that of other text.
-  open func editingRect(forBounds bounds: CGRect) -> CGRect { textRect(forBounds: bounds) }
+  /// Returns the rectangle of text during editing, without the views beside it. An override of
+  /// `textRect(forBounds:)` does not change it: Skyscanner's SkyFloatingLabelTextField overrides both, calls `super` in
+  /// both, and tests that the inset is added once.
+  open func editingRect(forBounds bounds: CGRect) -> CGRect { standardTextRect(forBounds: bounds) }
 
   /// Returns the rectangle of the clear button.
   open func clearButtonRect(forBounds bounds: CGRect) -> CGRect {

@@ -77,7 +77,7 @@ extension LayoutEngine {
   private func determinesSize(of view: UIView) -> Bool {
     var next: UIView? = view
     while let view = next {
-      if isLaidOut(view) { return true }
+      if isLaidOut(view) { return view === host || !isUnconstrained(view) }
       guard view !== host, hasFlexibleSize(view) else { return false }
       if let item = view._item, item.engine === self, !item.system.frame.isEmpty {
         return !item.system.frameIsConstant
@@ -205,6 +205,7 @@ extension LayoutEngine {
 
   /// Applies the frame that the constraints determine to a view.
   func applyFrame(of view: UIView, _ item: LayoutItem) {
+    if isUnconstrained(view) { return }
     solveIfNeeded()
     var exact = exactRect(of: item)
     // Constraints can demand a negative size, a frame has none.
@@ -221,6 +222,15 @@ extension LayoutEngine {
       x: frame.minX + anchor.x * frame.width, y: frame.minY + anchor.y * frame.height)
     if view.center != center { view.center = center }
     if view.bounds.size != frame.size { view.bounds = CGRect(origin: view.bounds.origin, size: frame.size) }
+  }
+
+  /// Returns whether nothing says where a view is that does not translate its autoresizing mask: it has no constraints, no content
+  /// and no guides. It keeps its frame, as on iOS, where the engine knows nothing of it.
+  private func isUnconstrained(_ view: UIView) -> Bool {
+    guard let item = view._item, item.references.isEmpty, item.arrangedIndex < 0 else { return false }
+    let content = item.system.contentSize
+    guard content.0 == nil, content.1 == nil, content.2 == nil, content.3 == nil else { return false }
+    return view.constraintSupport.map { $0.guides.isEmpty && $0.systemGuides.isEmpty } ?? true
   }
 
   /// Applies the size of a host that is laid out by constraints; its position stays.
