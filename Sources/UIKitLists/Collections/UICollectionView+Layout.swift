@@ -295,7 +295,8 @@ extension UICollectionView {
     if storedLayout is UICollectionViewFlowLayout || storedLayout is UICollectionViewCompositionalLayout {
       return false
     }
-    return frame.intersects(visible)
+    // `intersects` is false for rectangles that touch.
+    return !frame.intersection(visible).isNull
   }
 
   private func movedAttributes(_ key: ElementKey) -> UICollectionViewLayoutAttributes? {
