@@ -8,3 +8,8 @@ import XCTest
 extension XCTest: @retroactive NSObjectProtocol, @retroactive Hashable, @retroactive CustomStringConvertible {
 }
 extension XCTest: ObjectIdentity {}
+
+extension XCTest {
+  /// The class that archives name, by which tests find their bundle: the object's own.
+  public var classForCoder: AnyClass { type(of: self) }
+}
