@@ -65,6 +65,8 @@ struct BuildPlan: Sendable, Equatable, Codable {
   /// The modules that are imported wherever Foundation or UIKit is: UIKit's names from before Swift 4.2, if the project uses
   /// them, and modules that Apple's frameworks re-export.
   let impliedModules: [String]
+  /// The names, in small letters, of libraries of the project that are not here.
+  let absentLibraries: Set<String>
   /// The names of modules that are none of the project's and are imported, sorted.
   let foreignModules: [String]
   /// The modules whose previews are screens besides those of the executable's module.
@@ -90,9 +92,13 @@ struct BuildPlan: Sendable, Equatable, Codable {
     (previewModules, entryPoints) = (project.previewModules, project.entryPoints)
     usesSwiftTesting = project.isTest && imports.modules[all.count - 1].contains("Testing")
     impliedModules = (project.usesOldNames ? ["SwiftFourNames"] : []) + imports.broughtAlong
-    foreignModules = imports.all.union(impliedModules).union(all.flatMap(\.bridgedModules))
-      .union(all.flatMap { $0.clang.map(StandIns.included) ?? [] })
-      .subtracting(all.map(\.name)).sorted()
+    let absent = project.absentLibraries
+    absentLibraries = absent
+    foreignModules = imports.all.filter { !absent.contains($0.lowercased()) }.union(impliedModules).union(
+      all.flatMap(\.bridgedModules)
+    )
+    .union(all.flatMap { $0.clang.map(StandIns.included) ?? [] })
+    .subtracting(all.map(\.name)).sorted()
     var modules: [Module] = []
     var number = 0
     for (module, imported) in zip(all, imports.modules) {

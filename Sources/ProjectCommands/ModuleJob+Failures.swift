@@ -139,6 +139,7 @@ extension ModuleJob {
       filesWithoutHeaders: isBlind ? Set(sources) : [],
       filesAfterLeftOut: inputs.compiledAgainst.contains { !$0.leftOut.isEmpty } ? Set(sources) : [],
       filesBesideMissing: seesMissing ? Set(sources) : [], absentSources: plan.absentSources,
+      absentLibraries: plan.absentLibraries,
       present: PresentNames(environment.kit), headers: plan.headerNames)
   }
 

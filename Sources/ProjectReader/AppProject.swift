@@ -180,6 +180,9 @@ public struct AppProject: Sendable {
   public var specificationFiles: [String] = []
   /// The parts of the project that are left out, with the reasons.
   public var notes: [String] = []
+  /// The names, in small letters, of pods and packages that the project needs and that are not here. One that has the name of a module of
+  /// Apple's, such as Charts, is not that.
+  public var absentLibraries: Set<String> = []
   /// The files that the project may read. All paths of its modules are among them.
   public internal(set) var scope: ReadingScope
 

@@ -190,7 +190,7 @@ public enum ProjectLoader {
       directory: project.directory, main: project.place(of: target), packages: packages)
     result.modules = needed(by: result.main, candidates: candidates, known: &known)
     result.main.dependencies = result.modules.map(\.name)
-    result.notes = notes + missing(for: result, projects: projects, candidates: candidates)
+    result.notes = notes + missing(for: &result, projects: projects, candidates: candidates)
     return result
   }
 
@@ -224,7 +224,7 @@ public enum ProjectLoader {
 
   /// Returns notes about dependencies of a project that are not available: packages by URL, pods.
   static func missing(
-    for loaded: AppProject, projects: [XcodeProject], candidates: Candidates
+    for loaded: inout AppProject, projects: [XcodeProject], candidates: Candidates
   ) -> [String] {
     var names = Set(loaded.modules.map { $0.name.lowercased() })
     if loaded.modules.contains(where: { $0.name == RswiftRuntime.name && $0.sources.isEmpty }) {
@@ -242,7 +242,15 @@ public enum ProjectLoader {
       "the package \($0.package.identity) (\($0.package.address)) cannot be fetched: \($0.reason); "
         + "code that needs it is left out"
     }
-    for project in projects { notes += podNotes(of: project.directory, loaded: names) }
+    for project in projects {
+      let (note, gone) = absentPods(of: project.directory, loaded: names)
+      if let note { notes.append(note) }
+      loaded.absentLibraries.formUnion(gone.map { ProjectStrings.identifier($0).lowercased() })
+    }
+    let identities =
+      projects.flatMap(\.remotePackages).map(\.identity) + candidates.failures.map(\.package.identity)
+    loaded.absentLibraries.formUnion(
+      identities.map { $0.lowercased() }.filter { !names.contains($0) && !candidates.fetched.contains($0) })
     // Of a framework that is built from its sources nothing is missing.
     let linked = (loaded.modules + [loaded.main]).flatMap(\.frameworks) + candidates.binaries
     var seen: Set<String> = []
@@ -259,21 +267,26 @@ public enum ProjectLoader {
     return notes
   }
 
-  /// Says which pods of a project are not here.
-  private static func podNotes(of folder: String, loaded: Set<String>) -> [String] {
-    guard ProjectFiles.exists(folder + "/Podfile"), !ProjectFiles.exists(folder + "/Pods") else { return [] }
+  /// Returns which pods of a project are not here, and what is said of them.
+  private static func absentPods(
+    of folder: String, loaded: Set<String>
+  ) -> (note: String?, names: [String]) {
+    guard ProjectFiles.exists(folder + "/Podfile"), !ProjectFiles.exists(folder + "/Pods") else {
+      return (nil, [])
+    }
     let remedy = "`pod install`, which runs on Linux too, brings them"
     guard let lock = PodfileLock.read(near: folder) else {
-      return ["\(folder)/Podfile: its pods are not here; \(remedy)"]
+      return ("\(folder)/Podfile: its pods are not here; \(remedy)", [])
     }
     let gone = lock.names.filter {
       lock.places[$0] == nil && !loaded.contains(ProjectStrings.identifier($0).lowercased())
     }
-    guard !gone.isEmpty else { return [] }
+    guard !gone.isEmpty else { return (nil, []) }
     let shown = gone.prefix(8).joined(separator: ", ") + (gone.count > 8 ? " and \(gone.count - 8) more" : "")
-    return [
-      "\(folder)/Podfile.lock: says no address of \(shown), which \(gone.count == 1 ? "is" : "are") not here; \(remedy)"
-    ]
+    return (
+      "\(folder)/Podfile.lock: says no address of \(shown), which \(gone.count == 1 ? "is" : "are") not here; \(remedy)",
+      gone
+    )
   }
 
   /// The modules that are never searched for: those of Apple that nearly all sources import.

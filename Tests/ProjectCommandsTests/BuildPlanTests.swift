@@ -84,6 +84,16 @@ import Testing
       ])
   }
 
+  /// A library of the project's that is not here may have the name of a module of Apple's, which does not take its place.
+  @Test func librariesThatAreNotHereAreNotApples() throws {
+    var project = project
+    #expect(try plan().foreignModules.contains("Combine"))
+    project.absentLibraries = ["combine"]
+    let plan = try BuildPlan(project, imports: imports, tolerance: .standard)
+    #expect(!plan.foreignModules.contains("Combine") && plan.foreignModules.contains("ImageIO"))
+    #expect(plan.absentLibraries == ["combine"])
+  }
+
   @Test func namesThatAreMadeDiffer() throws {
     // Sources, sources that are made, and models have a number each.
     #expect(try plan().modules.map(\.firstNumber) == [0, 3, 3, 6, 8, 10])

@@ -270,6 +270,20 @@ import Testing
     if expected == .consequence { #expect(cause(beside: []) != .consequence) }
   }
 
+  /// A library of the project's that is not here may have the name of a module of Apple's.
+  @Test func librariesThatAreNotHereAreNotApples() throws {
+    let scratch = try Scratch()
+    let file = try scratch.write("import Charts\n", "A.swift")
+    let problem = BuildProblem(file: file, line: 1, column: 8, message: "no such module 'Charts'")
+    func cause(_ absent: Set<String>) -> ErrorCause {
+      ErrorSorter(
+        [problem], sources: [file], missingModules: [file: ["Charts"]], absentLibraries: absent,
+        present: PresentNames(files: []), names: Self.names
+      ).cause(of: problem, round: 1)
+    }
+    #expect(cause([]) == .missing("Charts") && cause(["charts"]) == .environment(module: "Charts"))
+  }
+
   /// Extensions of a missing module are seen in all files of a module: those of Apple's methods, and of classes that the project derives from
   /// Apple's. Nothing of the kind is missing where no module is.
   @Test(arguments: [

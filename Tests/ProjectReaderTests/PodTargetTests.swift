@@ -158,6 +158,20 @@ import Testing
     #expect(named.map(\.name) == ["EmptyTests"])
   }
 
+  /// Pods that are not installed are known by their names: one may have the name of a module of Apple's.
+  @Test func podsThatAreNotHereAreNamed() throws {
+    let folder = try TemporaryDirectory()
+    try write(
+      [
+        ".git/HEAD": "ref: refs/heads/main\n", "project.yml": application, "Main.swift": "import Charts\n",
+        "Podfile": "pod 'Charts'\n",
+        "Podfile.lock": "PODS:\n  - Charts (4.1.0):\n    - Charts/Core (= 4.1.0)\n  - Charts/Core (4.1.0)\n",
+      ], to: folder)
+    let project = try ProjectLoader.load(folder.path + "/project.yml")
+    #expect(project.absentLibraries == ["charts"])
+    #expect(project.notes.contains { $0.contains("Charts") && $0.contains("pod install") })
+  }
+
   /// A pod without its project, too: CocoaPods would write a header that imports UIKit.
   @Test func aPodByItsPathShowsUIKit() throws {
     let folder = try TemporaryDirectory()

@@ -8,6 +8,7 @@ import TinamouCLI
     ("Swift/ContiguousArrayBuffer.swift:692: Fatal error: Index out of range", true),
     ("A.swift:8: Fatal error: in AlertsController, manager is nil", true),
     ("A.swift:8: Fatal error: the store was nil", true),
+    ("A.swift:8: Fatal error: Navigation controller does not exist.", true),
     ("A.swift:8: Fatal error: init(coder:) has not been implemented", false),
     ("A.swift:8: Fatal error: nilly", false),
   ])

@@ -30,6 +30,8 @@ struct ErrorSorter {
   private let filesBesideMissing: Set<String>
   /// The names of sources that the project lists and that are not there, by the files of their modules.
   private let absentSources: [String: Set<String>]
+  /// The names, in small letters, of libraries of the project that are not here.
+  private let absentLibraries: Set<String>
   /// The names that messages mention and sources of the project declare.
   private let declared: Set<String>
   /// The names that messages mention and that are here.
@@ -51,15 +53,17 @@ struct ErrorSorter {
   ///   - filesAfterLeftOut: files of modules that see others from which code was left out.
   ///   - filesBesideMissing: files of modules that see a module which is not here by the imports of other files.
   ///   - absentSources: the names of sources that the project lists and that are not there, by the files of their modules.
+  ///   - absentLibraries: the names, in small letters, of libraries of the project that are not here.
   ///   - present: the names that are here.
   ///   - headers: the declarations that are made of headers of Objective-C.
   init(
     _ problems: [BuildProblem], sources: [String], missingModules: [String: Set<String>],
     filesWithoutHeaders: Set<String> = [], filesAfterLeftOut: Set<String> = [],
-    filesBesideMissing: Set<String> = [], absentSources: [String: Set<String>] = [:], present: PresentNames,
+    filesBesideMissing: Set<String> = [], absentSources: [String: Set<String>] = [:],
+    absentLibraries: Set<String> = [], present: PresentNames,
     headers: HeaderNames = HeaderNames(), names: AppleNames = .known
   ) {
-    self.headers = headers
+    (self.headers, self.absentLibraries) = (headers, absentLibraries)
     (self.names, self.missingModules) = (names, missingModules)
     (self.filesWithoutHeaders, self.filesAfterLeftOut) = (filesWithoutHeaders, filesAfterLeftOut)
     (self.filesBesideMissing, self.absentSources) = (filesBesideMissing, absentSources)
@@ -184,7 +188,8 @@ struct ErrorSorter {
   /// Returns the cause of an error about a module or a macro that is not here; `nil` for other errors.
   private func causeOfModule(_ message: String, _ quoted: [String], _ problem: BuildProblem) -> ErrorCause? {
     if message.hasPrefix("no such module"), let module = quoted.first {
-      return AppleNames.isModule(module) ? .missing(module) : .environment(module: module)
+      let isApples = AppleNames.isModule(module) && !absentLibraries.contains(module.lowercased())
+      return isApples ? .missing(module) : .environment(module: module)
     }
     if message.contains("macro implementation"), let macro = quoted.last { return .missing("macro \(macro)") }
     if message.hasPrefix("unknown attribute") || message.hasPrefix("no macro named"), let name = quoted.first

@@ -49,6 +49,7 @@ extension ProjectBuild {
         .union(files(of: plan, seeing: results.filter(\.reexportsMissing), orIn: false)),
       filesAfterLeftOut: files(of: plan, seeing: results.filter { !$0.leftOut.isEmpty }, orIn: false),
       filesBesideMissing: plan.filesBesideMissing(missing), absentSources: plan.absentSources,
+      absentLibraries: plan.absentLibraries,
       present: PresentNames(kit), headers: plan.headerNames)
     diagnosis.markLackingModules(results, findings, by: sorter)
     diagnosis.add(
