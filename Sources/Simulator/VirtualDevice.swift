@@ -181,7 +181,8 @@ public final class VirtualDevice: OrientationHost {
     let window = controller.viewIfLoaded?.window
     let own = controller.supportedInterfaceOrientations
     // Screens that are shown alone are those of no application.
-    let both = launchedDelegate == nil
+    let both =
+      launchedDelegate == nil
       ? own : own.intersection(UIApplication.shared.supportedInterfaceOrientations(for: window))
     let supported = both.isEmpty ? own : both
     let wanted = currentSettings.orientation

@@ -189,7 +189,7 @@ open class SKPaymentTransaction: NSObject {
   open var payment: SKPayment { ownPayment }
   private let ownPayment: SKPayment
   /// Creates a transaction of nothing. Tests replace its properties.
-  public override convenience init() { self.init(SKPayment()) }
+  public override init() { ownPayment = SKPayment() }
   init(_ payment: SKPayment) { ownPayment = payment }
   open var transactionState: SKPaymentTransactionState { .failed }
   open var error: (any Error)? { SKError(.paymentNotAllowed) }

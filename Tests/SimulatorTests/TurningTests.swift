@@ -2,7 +2,7 @@ import DeviceModels
 import Simulator
 import Testing
 
-import UIKit
+@_spi(Launch) import UIKit
 
 @testable import UIKitControls
 @testable import UIKitCore
@@ -24,7 +24,8 @@ import UIKit
   private final class LandscapeDelegate: UIResponder, UIApplicationDelegate {
     var window: UIWindow?
     func application(
-      _ application: UIApplication, didFinishLaunchingWithOptions options: [UIApplication.LaunchOptionsKey: Any]?
+      _ application: UIApplication,
+      didFinishLaunchingWithOptions options: [UIApplication.LaunchOptionsKey: Any]?
     ) -> Bool {
       window = UIWindow(frame: UIScreen.main.bounds)
       window?.rootViewController = UIViewController()
@@ -46,14 +47,16 @@ import UIKit
     defer { UIApplication.shared.terminate() }
     let window = try #require(
       phone.launch(LandscapeDelegate.self, info: ["UISupportedInterfaceOrientations": names]))
-    #expect(window.bounds.size == (isLandscape ? CGSize(width: 852, height: 393) : CGSize(width: 393, height: 852)))
+    #expect(
+      window.bounds.size == (isLandscape ? CGSize(width: 852, height: 393) : CGSize(width: 393, height: 852)))
     #expect(window.rootViewController?.view.bounds.size == window.bounds.size)
     // A controller that supports none of them is shown as it says.
     let screen = Screen()
     screen.mask = .portrait
     window.rootViewController = screen
     phone.layOut()
-    #expect(UIApplication.shared.supportedInterfaceOrientations(for: window).contains(.portrait) == !isLandscape)
+    #expect(
+      UIApplication.shared.supportedInterfaceOrientations(for: window).contains(.portrait) == !isLandscape)
   }
 
   /// Turns the main queue, which does what was asked for.

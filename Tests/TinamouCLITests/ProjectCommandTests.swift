@@ -169,6 +169,7 @@ import Testing
           activity.add(words)
         }
         add(XCTAttachment(string: "of a test that passes"))
+        XCTAssertTrue(classForCoder == AttachingTests.self)
         var count = 0
         let options = XCTMeasureOptions()
         options.iterationCount = 2

@@ -810,9 +810,13 @@ final class UIButtonLabel: UILabel {
   /// A title that wraps has as many lines as it needs, without `numberOfLines`, as the public's answers tell.
   override var lineBreakMode: NSLineBreakMode {
     didSet {
+      // Configurations say themselves how many lines there are.
+      guard (superview as? UIButton)?.configuration == nil else { return }
       let wraps = [.byWordWrapping, .byCharWrapping].contains(lineBreakMode)
       if wraps, numberOfLines == 1 { numberOfLines = 0 }
-      if !wraps, [.byWordWrapping, .byCharWrapping].contains(oldValue), numberOfLines == 0 { numberOfLines = 1 }
+      if !wraps, [.byWordWrapping, .byCharWrapping].contains(oldValue), numberOfLines == 0 {
+        numberOfLines = 1
+      }
     }
   }
 

@@ -38,7 +38,8 @@ import UIKit
   }
 
   private func phone() throws -> VirtualDevice {
-    VirtualDevice(try DeviceCatalog.standard.device(named: "iPhone 16 Pro"), settings: DeviceSettings(system: 26))
+    VirtualDevice(
+      try DeviceCatalog.standard.device(named: "iPhone 16 Pro"), settings: DeviceSettings(system: 26))
   }
 
   @Test func pagesAreShown() throws {

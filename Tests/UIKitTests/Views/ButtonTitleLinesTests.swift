@@ -47,7 +47,8 @@ import UIKit
   /// `init()` as well.
   @Test func subclassesDoAsAppleAllows() {
     #expect(Cell(style: .default, reuseIdentifier: nil).reuseIdentifier == "own")
-    #expect(Item(frame: .zero).reuseIdentifier == "own" && Header(reuseIdentifier: nil).reuseIdentifier == "own")
+    #expect(
+      Item(frame: .zero).reuseIdentifier == "own" && Header(reuseIdentifier: nil).reuseIdentifier == "own")
     #expect(UITableViewCell(style: .default, reuseIdentifier: "a").reuseIdentifier == "a")
     #expect(UITableViewHeaderFooterView(reuseIdentifier: "b").reuseIdentifier == "b")
     #expect(UISwipeActionsConfiguration().actions.isEmpty)
