@@ -289,6 +289,7 @@ import Testing
   @Test(arguments: [
     ("missing argument for parameter 'withIdentifier' in call", "view.backgroundColor(for: path)", true),
     ("missing argument for parameter 'withIdentifier' in call", "own(for: path)", false),
+    ("missing argument for parameter 'withIdentifier' in call", "view.backgroundColor(\nfor: path)", true),
     ("value of type 'CarouselView' has no member 'snp'", "carousel.snp.makeConstraints()", true),
     ("value of type 'CarouselView' has no member 'speed'", "carousel.speed", false),
   ])
@@ -298,7 +299,7 @@ import Testing
     let other = try scratch.write(
       "class CarouselView: UIView {}\nfunc own() {}\nclass Car { var speed = 1 }\n", "B.swift")
     let importing = try scratch.write("import SnapKit\n", "C.swift")
-    let problem = BuildProblem(file: file, line: 2, column: 1, message: message)
+    let problem = BuildProblem(file: file, line: line.contains("\n") ? 3 : 2, column: 1, message: message)
     func cause(beside: Set<String>) -> ErrorCause {
       ErrorSorter(
         [problem], sources: [file, other, importing], missingModules: [importing: ["SnapKit"]],

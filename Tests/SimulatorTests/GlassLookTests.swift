@@ -224,4 +224,27 @@ import UIKit
     drag(by: 30)
     #expect(glass() != full)
   }
+
+  /// A large title in a font of the application's is not cut.
+  @Test func largeTitlesHaveRoomForTheirFont() throws {
+    let found = ProcessState()
+    defer { found.restore() }
+    func height(_ size: CGFloat?) throws -> (bar: CGFloat, label: CGFloat, line: CGFloat) {
+      let root = UIViewController()
+      root.title = "About"
+      let navigation = UINavigationController(rootViewController: root)
+      navigation.navigationBar.prefersLargeTitles = true
+      let font = size.map { UIFont.systemFont(ofSize: $0) }
+      if let font { navigation.navigationBar.largeTitleTextAttributes = [.font: font] }
+      let phone = try phone()
+      phone.show(navigation)
+      phone.layOut()
+      let labels = views("UILabel", in: navigation.navigationBar)
+      let label = labels.compactMap { $0 as? UILabel }.first { $0.text == "About" }
+      return (navigation.navigationBar.frame.height, label?.frame.height ?? 0, font?.lineHeight ?? 41)
+    }
+    let (plain, small, large) = (try height(nil), try height(20), try height(45))
+    #expect(plain.bar == 106 && small.bar == 106 && plain.label == 41)
+    #expect(large.bar > 106 && large.label >= large.line)
+  }
 }

@@ -224,7 +224,9 @@ struct ErrorSorter {
     if message.hasPrefix("instance member '"), isBlind(problem) { return true }
     // An overload of Apple's method, or of one of the project's classes, may be of a module that other files import.
     if filesBesideMissing.contains(problem.file), Self.isOfCall(message),
-      namesUsed(at: problem).contains(where: { !declared.contains($0) && names.hasMember($0) })
+      (0...2).flatMap({ namesUsed(at: problem, linesBefore: $0) }).contains(where: {
+        !declared.contains($0) && names.hasMember($0)
+      })
     {
       return true
     }
@@ -455,9 +457,11 @@ struct ErrorSorter {
     return words[keyword + 1]
   }
 
-  /// Returns the names of types and members that the line of an error uses.
-  private func namesUsed(at problem: BuildProblem) -> [String] {
-    let line = Array(line(of: problem))
+  /// Returns the names of types and members that the line of an error uses, or one before it, on which a call may begin.
+  private func namesUsed(at problem: BuildProblem, linesBefore: Int = 0) -> [String] {
+    var place = problem
+    place.line -= linesBefore
+    let line = Array(line(of: place))
     var result: [String] = []
     var index = 0
     while index < line.count {

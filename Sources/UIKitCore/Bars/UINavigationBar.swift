@@ -262,12 +262,14 @@ open class UINavigationBar: UIView {
     return topItem?.shownLargeSubtitle != nil ? 70 : max(52, largeTitleLine + 4)
   }
 
-  /// The height of a large title, in points: 41, or that of a larger text.
+  /// The height of a large title, in points: 41, or that of a larger text. That a larger font of the application's has room is a guess.
   package var largeTitleLine: CGFloat {
     guard metrics.hasGlass else { return 41 }
     let font = UIFont.preferredFont(forTextStyle: .largeTitle, compatibleWith: traitCollection)
     let bold = UIFont.systemFont(ofSize: font.pointSize, weight: .bold)
-    return max(41, bold.lineHeight.roundedUpToPixel(pixelScale))
+    let attributes = setAppearance?.largeTitleTextAttributes ?? largeTitleTextAttributes
+    let shown = attributes?[.font] as? UIFont ?? bold
+    return max(41, shown.lineHeight.roundedUpToPixel(pixelScale))
   }
 
   /// The size of titles and texts in the row, in points: 17, and up to 21 with larger texts in the design of iOS 26.
