@@ -30,7 +30,8 @@ extension ProjectLoader {
       let value = settings[key] ?? ""
       var name = String(key.dropFirst("INFOPLIST_KEY_".count))
       if let device = name.range(of: "_iPhone") { name = String(name[..<device.lowerBound]) }
-      if name.hasSuffix("_iPad") { continue }
+      var device = ""
+      if name.hasSuffix("_iPad") { (name, device) = (String(name.dropLast("_iPad".count)), "~ipad") }
       if name == "UIApplicationSceneManifest_Generation" {
         if value == "YES", result["UIApplicationSceneManifest"] == nil {
           result["UIApplicationSceneManifest"] = .dictionary([
@@ -38,11 +39,11 @@ extension ProjectLoader {
           ])
         }
       } else if value == "YES" || value == "NO" {
-        result[name] = .boolean(value == "YES")
+        result[name + device] = .boolean(value == "YES")
       } else if name == "UISupportedInterfaceOrientations" {
-        result[name] = .array(value.split(separator: " ").map { .string(String($0)) })
+        result[name + device] = .array(value.split(separator: " ").map { .string(String($0)) })
       } else if !value.isEmpty {
-        result[name] = .string(value)
+        result[name + device] = .string(value)
       }
     }
     // As Xcode's asset catalog compiler writes it.

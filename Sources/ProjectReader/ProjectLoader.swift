@@ -321,7 +321,7 @@ public enum ProjectLoader {
         (module.bridgedModules.filter { !appleModules.contains($0) } + (module.clang?.dependencies ?? []))
         .filter { $0 != module.name && !imports.contains($0) }
       imports.removeAll(where: module.foreignModules.contains)
-      // What generated accessors import is made to fit them, whatever library is there.
+      // The modules that generated accessors import are made to fit them, whatever library is there.
       imports += module.accessorImports.filter { !imports.contains($0) && !appleModules.contains($0) }
       if module.accessorImports.contains(RswiftRuntime.name) { hasOwnRswift = true }
       if module.name == main.name { imports += further.filter { !imports.contains($0) } }

@@ -101,6 +101,18 @@ import UIKit
     phone.show(root)
     _ = try phone.image(scale: 1)
     #expect(buttons.map { $0.traitCollection.userInterfaceStyle } == [.dark, .light, .light])
+    // It stays so with each further picture.
+    _ = try phone.image(scale: 1)
+    #expect(buttons.map { $0.traitCollection.userInterfaceStyle } == [.dark, .light, .light])
+    // A button whose glass gets a tint, or goes, has the screen's style again.
+    for configuration in [made[1], .plain()] {
+      buttons[0].configuration = made[0]
+      _ = try phone.image(scale: 1)
+      #expect(buttons[0].traitCollection.userInterfaceStyle == .dark)
+      buttons[0].configuration = configuration
+      _ = try phone.image(scale: 1)
+      #expect(buttons[0].traitCollection.userInterfaceStyle == .light)
+    }
   }
 
   /// A view of the application's that constraints lay out keeps their size, in the middle of the glass, and without a conflict.

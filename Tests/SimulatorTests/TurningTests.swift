@@ -54,7 +54,8 @@ import Testing
     let screen = Screen()
     screen.mask = .portrait
     window.rootViewController = screen
-    phone.layOut()
+    phone.updateOrientation()
+    #expect(window.bounds.size == CGSize(width: 393, height: 852))
     #expect(
       UIApplication.shared.supportedInterfaceOrientations(for: window).contains(.portrait) == !isLandscape)
   }

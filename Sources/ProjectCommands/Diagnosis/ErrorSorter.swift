@@ -319,8 +319,10 @@ struct ErrorSorter {
     let isUnknown = !names.isType(type) && !declared.contains(type) && !present.contains(type)
     if isUnknown, mayBeSeen(type, in: problem) { return .consequence }
     // Extensions of Apple's types, and what they give the project's classes, are seen in all files of a module that imports them in one.
-    if names.isType(type) || (declared.contains(type) && filesBesideMissing.contains(problem.file)),
-      names.isType(type) != declared.contains(type), missingModules.contains(where: { !$0.value.isEmpty }),
+    let isExtended =
+      declared.contains(type)
+      ? !names.isType(type) && filesBesideMissing.contains(problem.file) : names.isType(type)
+    if isExtended, missingModules.contains(where: { !$0.value.isEmpty }),
       !names.isMisspelt(name, of: type)
     {
       return .consequence

@@ -11,14 +11,7 @@ enum AccessorNames {
   ///
   /// The rules are those of the filter `swiftIdentifier:"pretty"` of StencilSwiftKit, which SwiftGen and Tuist use.
   static func type(_ text: String) -> String? {
-    var parts: [String] = [""]
-    for scalar in text.unicodeScalars {
-      if scalar == "_" || scalar.properties.isXIDContinue {
-        parts[parts.count - 1].unicodeScalars.append(scalar)
-      } else {
-        parts.append("")
-      }
-    }
+    let parts = words(of: text)
     let joined = withUnderscore(parts.map(capitalized).joined(separator: "_"))
     let isWithoutSmallLetters = !joined.utf8.contains { (97...122).contains($0) }
     let words = (isWithoutSmallLetters ? divided(joined) : joined).split(separator: "_").map(String.init)
@@ -48,6 +41,19 @@ enum AccessorNames {
     return result
   }
 
+  /// Returns the parts of a text that identifiers can have, which other characters divide.
+  private static func words(of text: String) -> [String] {
+    var parts: [String] = [""]
+    for scalar in text.unicodeScalars {
+      if scalar == "_" || scalar.properties.isXIDContinue {
+        parts[parts.count - 1].unicodeScalars.append(scalar)
+      } else {
+        parts.append("")
+      }
+    }
+    return parts
+  }
+
   private static func capitalized(_ word: String) -> String {
     guard let first = word.unicodeScalars.first else { return word }
     return first.properties.uppercaseMapping + String(word.unicodeScalars.dropFirst())
@@ -65,14 +71,7 @@ enum AccessorNames {
   /// Returns the name that R.swift makes: words begin with capitals after other characters, digits at the start are dropped, and the first
   /// word is in small letters. `1st-Page` is `stPage`, `OK` is `oK`, as R.swift's own rules have it.
   static func rswift(_ text: String, lowercasesStart: Bool = true) -> String? {
-    var parts: [String] = [""]
-    for scalar in text.unicodeScalars {
-      if scalar == "_" || scalar.properties.isXIDContinue {
-        parts[parts.count - 1].unicodeScalars.append(scalar)
-      } else {
-        parts.append("")
-      }
-    }
+    let parts = words(of: text)
     let joined = parts[0] + parts.dropFirst().map(capitalized).joined()
     let name = String(joined.drop { $0.isASCII && $0.isNumber })
     guard lowercasesStart else { return checked(name) }

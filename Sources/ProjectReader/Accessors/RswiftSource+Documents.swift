@@ -140,7 +140,7 @@ extension RswiftSource {
         inner["_key"] = pair.key
         return group(name, members(of: inner, depth: depth + 1))
       case let list as [[String: Any]]:
-        // What configurations of scenes and shortcuts are named by.
+        // The keys that name configurations of scenes and shortcuts.
         let keys = ["UISceneConfigurationName", "UIApplicationShortcutItemType"]
         let named = list.compactMap { item in
           keys.lazy.compactMap { item[$0] as? String }.first.map { (key: $0, value: item) }

@@ -2,7 +2,7 @@ import Foundation
 
 /// A source that is generated in place of SwiftGen.
 ///
-/// What code can name is that of the templates of SwiftGen 6, as their documentation says: types, members, parameters and what they return.
+/// Types, members, parameters and results are those of the templates of SwiftGen 6, by their documentation.
 /// A resource that is not there at run time is an empty one here, where those of SwiftGen end the application.
 struct SwiftGenSource {
   let output: SwiftGenConfiguration.Output

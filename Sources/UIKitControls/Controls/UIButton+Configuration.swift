@@ -338,8 +338,10 @@ extension UIButton {
   /// Displays glass behind the content; `nil` removes it.
   private func showGlass(_ configuration: Configuration?) {
     guard let configuration, let kind = configuration.glass else {
-      glassView?.removeFromSuperview()
-      glassView = nil
+      guard let glassView else { return }
+      glassView.adapt(to: nil)
+      glassView.removeFromSuperview()
+      self.glassView = nil
       return
     }
     let view = glassView ?? GlassPlatter(frame: .zero)

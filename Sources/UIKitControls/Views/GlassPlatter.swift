@@ -10,14 +10,14 @@ package final class GlassPlatter: UIView, AdaptiveGlass {
   private let shade = UIView()
 
   /// The color of glass with a tint, which is not translucent; `nil` for clear glass.
-  package var fill: UIColor? { didSet { setNeedsLayout() } }
+  package var fill: UIColor? { didSet { kindChanged() } }
 
   /// A Boolean value that indicates whether the edge is brighter; `true` by default. That of disabled prominent items is not.
   package var hasRim = true { didSet { setNeedsLayout() } }
 
   /// A Boolean value that indicates whether what lies behind shows nearly as it is; `false` by default. How much is a guess:
   /// no public picture shows it over a plain ground.
-  package var isClear = false { didSet { setNeedsLayout() } }
+  package var isClear = false { didSet { kindChanged() } }
 
   /// The kinds of glass, by what they add to the content behind. Those of menus and popovers were measured by others over four grounds on
   /// iOS 26.1; the dark ones of popovers are those of menus.
@@ -53,11 +53,20 @@ package final class GlassPlatter: UIView, AdaptiveGlass {
     contents == nil || fill != nil || isClear ? nil : backdrop.backdropLayer
   }
 
+  /// Glass that does not follow what is behind it any more has the style of its superview again.
+  private func kindChanged() {
+    if adaptiveBackdrop == nil { adapt(to: nil) }
+    setNeedsLayout()
+  }
+
   package func adapt(to luma: CGFloat?) {
-    let inherited = superview?.traitCollection.userInterfaceStyle
+    let views = [self] + (contents?() ?? [])
+    // The glass of a button is in the button, which has the style as well.
+    var above = superview
+    while let view = above, views.contains(where: { $0 === view }) { above = view.superview }
     var style = luma.map { $0 < Self.darkLuma ? UIUserInterfaceStyle.dark : .light } ?? .unspecified
-    if style == inherited { style = .unspecified }
-    for view in [self] + (contents?() ?? []) { view.adaptedInterfaceStyle = style }
+    if style == above?.traitCollection.userInterfaceStyle { style = .unspecified }
+    for view in views { view.adaptedInterfaceStyle = style }
   }
 
   private func tint(isDark: Bool) -> CGColor {

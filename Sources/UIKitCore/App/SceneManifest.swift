@@ -60,9 +60,8 @@ package struct SceneManifest {
     }
     isStatusBarHidden = info["UIStatusBarHidden"] as? Bool ?? false
     accentColorName = info["NSAccentColorName"] as? String
-    let names =
-      (isPad ? info["UISupportedInterfaceOrientations~ipad"] as? [String] : nil)
-      ?? info["UISupportedInterfaceOrientations"] as? [String] ?? []
+    let key = "UISupportedInterfaceOrientations"
+    let names = (info[key + (isPad ? "~ipad" : "~iphone")] ?? info[key]) as? [String] ?? []
     orientations = Self.mask(of: names)
     guard let manifest = info["UIApplicationSceneManifest"] as? [String: Any] else { return }
     hasScenes = true

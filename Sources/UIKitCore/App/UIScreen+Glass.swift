@@ -19,7 +19,7 @@ extension UIScreen {
   static func adaptGlass(of windows: [UIWindow]) {
     let glass = windows.flatMap(\.adaptiveGlass)
     guard !glass.isEmpty, let screen = windows.first?.screen.bounds.size,
-      // Where nothing is drawn, a screen is black.
+      // A screen is black behind its windows.
       let context = CGContext(size: screen, scale: measuringScale, isOpaque: true)
     else { return }
     // The margin is for glass that moves.

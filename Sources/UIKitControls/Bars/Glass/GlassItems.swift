@@ -210,7 +210,9 @@ struct GlassItems {
         platter.hasRim = piece.hasRim
         content.placeGlass(CGRect(x: start, y: y, width: piece.width, height: height), platter)
       }
-      if !piece.hasGlass { for part in piece.parts { part.view.adaptedInterfaceStyle = .unspecified } }
+      if !piece.hasGlass || piece.fill != nil {
+        for part in piece.parts { part.view.adaptedInterfaceStyle = .unspecified }
+      }
       var x = start + piece.inset
       for part in direction > 0 ? piece.parts : piece.parts.reversed() {
         let own = part.height ?? height
