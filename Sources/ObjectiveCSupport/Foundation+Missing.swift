@@ -154,6 +154,7 @@ extension NSSortDescriptor {
       }
       return NSSortDescriptor.order(value(first), value(second))
     }
+    SortKeys.set(key, of: self)
   }
 
   /// Creates a descriptor that compares objects by an optional property, such as those of entities; `nil` is

@@ -86,6 +86,12 @@ extension ComputingExpression {
   public init(forVariable string: String) { self.init(.variable(string)) }
   /// Creates an expression with the value of a property.
   public init(forKeyPath keyPath: String) { self.init(.keyPath(keyPath)) }
+  /// Creates an expression for the properties of a key path. The program stops at one that Objective-C has no name for, as on iOS; computed
+  /// properties that are not managed by Core Data have none here.
+  public init<Root, Value>(forKeyPath keyPath: KeyPath<Root, Value>) {
+    guard let name = keyPath._kvcKeyPathString else { fatalError("Could not extract a String from KeyPath \(keyPath)") }
+    self.init(.keyPath(name))
+  }
   /// Creates an expression that calls a function documented by Apple, such as *sum:* and *add:to:*.
   public init(forFunction name: String, arguments parameters: [Any]) {
     self.init(.function(name, operand: nil, Self.trees(parameters)))

@@ -12,6 +12,7 @@ extension NSSortDescriptor {
       }
       return plain.compare(first, to: second)
     }
+    SortKeys.set(key, of: self)
   }
 
   /// Creates a descriptor that compares objects by the property with a key, and its values by a closure. `nil` is ordered first.
@@ -24,6 +25,7 @@ extension NSSortDescriptor {
       case (let a?, let b?): cmptr(a, b)
       }
     }
+    SortKeys.set(key, of: self)
   }
 
   private static func value(_ object: Any, _ key: String?) -> Any? {
@@ -41,4 +43,30 @@ extension NSSortDescriptor {
     "localizedCaseInsensitiveCompare:": { $0.localizedCaseInsensitiveCompare($1) },
     "localizedStandardCompare:": { $0.localizedStandardCompare($1) },
   ]
+}
+
+extension NSSortDescriptor {
+  /// The key path of the property by which objects are compared; `nil` for the objects themselves.
+  public var key: String? { SortKeys.key(of: self) }
+}
+
+/// The keys of sort descriptors, which Foundation on Linux does not keep.
+enum SortKeys {
+  // Unsafe in name only: only the address is used, the memory is never read or written.
+  private nonisolated(unsafe) static let place = UnsafeRawPointer(
+    UnsafeMutablePointer<UInt8>.allocate(capacity: 1))
+
+  private final class Box {
+    let key: String?
+    init(_ key: String?) { self.key = key }
+  }
+
+  static func set(_ key: String?, of descriptor: NSSortDescriptor) {
+    _ = AssociatedObjects.value(for: place, of: descriptor, orSet: Box(key))
+  }
+
+  static func key(of descriptor: NSSortDescriptor) -> String? {
+    if let box = AssociatedObjects.value(for: place, of: descriptor) as? Box { return box.key }
+    return KeyPathNames.name(of: descriptor.keyPath)
+  }
 }

@@ -63,6 +63,28 @@ enum ObjectFile {
     return result
   }
 
+  /// The compiler's name for the superclass of an actor that inherits from `NSObject`, which is a class of Objective-C's runtime.
+  static let actorsSuperclass = "OBJC_CLASS_$_SwiftNativeNSObject"
+  /// Foundation's `NSObject`, which has the same layout: it stores nothing.
+  static let rootClass = "$s10Foundation8NSObjectCN"
+
+  /// Returns an object whose actors inherit from Foundation's `NSObject`; `nil` if it has no actor that inherits from one.
+  ///
+  /// The name of the symbol is replaced where it stands, as the new one is shorter.
+  static func withRootClassOfActors(_ data: Data) -> Data? {
+    let former = [0] + Array(actorsSuperclass.utf8) + [0]
+    let name = [0] + Array(rootClass.utf8)
+    let present = name + [UInt8](repeating: 0, count: former.count - name.count)
+    var result: Data?
+    var start = data.startIndex
+    while let found = data.range(of: Data(former), in: start..<data.endIndex) {
+      if result == nil { result = data }
+      result?.replaceSubrange(found, with: present)
+      start = found.upperBound - 1
+    }
+    return result
+  }
+
   /// Returns whether there is a text, followed by a zero, at an offset in a table of strings.
   private static func has(_ data: Data, _ text: String, at table: Int, _ offset: Int) throws(Damaged) -> Bool
   {

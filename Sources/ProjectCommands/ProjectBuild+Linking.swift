@@ -14,16 +14,25 @@ extension ProjectBuild {
     let executable = "\(folder)/linked"
     let record = "\(folder)/linked.json"
     let objects = modules.flatMap(\.linked) + environment.standIns.objects
-    guard let list = ProjectStrings.responseFile(objects) else {
-      throw BuildError("\(folder): a path with a line break cannot be linked", status: .internalError)
-    }
-    try Cache.write(list, to: "\(folder)/objects")
     // Dates are compared for equality: a clock may be set back.
     let stamp = fingerprint([kit.stamp, FileStates.stamp(of: objects + [kit.library])])
     if BuiltFiles.areIntact([executable], stamp: stamp, in: record) { return executable }
     let place = try environment.makeFolder("\(folder)/link")
     let part = "\(place)/linked-\(ProcessInfo.processInfo.processIdentifier)"
     defer { try? Cache.remove(part) }
+    let linked = try objects.enumerated().map { index, path in
+      // What cannot be read is told below.
+      guard let data = try? Data(contentsOf: URL(fileURLWithPath: path), options: .mappedIfSafe),
+        let changed = ObjectFile.withRootClassOfActors(data)
+      else { return path }
+      let copy = "\(place)/actors-\(index).o"
+      try Cache.contained().write(changed, to: copy)
+      return copy
+    }
+    guard let list = ProjectStrings.responseFile(linked) else {
+      throw BuildError("\(folder): a path with a line break cannot be linked", status: .internalError)
+    }
+    try Cache.write(list, to: "\(folder)/objects")
     let arguments = linker.arguments(
       objects: "@\(folder)/objects", libraries: try libraries(of: modules, environment.standIns), output: part
     )

@@ -47,7 +47,7 @@ public enum Imports {
         "usesClassicLoadingMode",
         "allowsUltraConstrainedNetworkAccess", "prefersIncrementalDelivery", "cookiePartitionIdentifier",
         "allowsPersistentDNS", ".attribution", "sharedContainerIdentifier",
-        "shouldUseExtendedBackgroundIdleMode", "didCreateTask", "taskIsWaitingForConnectivity",
+        "didCreateTask", "taskIsWaitingForConnectivity",
         "urlSessionDidFinishEvents",
       ]
     ),

@@ -258,6 +258,21 @@ open class NSManagedObject: NSObject, BuiltInKeyValueCoding {
     (orders[key], values[key]) = (nil, set)
     return set
   }
+  /// Returns the mutable set at a key path.
+  open func mutableSetValue(forKeyPath keyPath: String) -> NSMutableSet {
+    let (owner, key) = lastOwner(of: keyPath)
+    return owner.mutableSetValue(forKey: key)
+  }
+  /// Returns the mutable ordered set at a key path.
+  open func mutableOrderedSetValue(forKeyPath keyPath: String) -> NSMutableOrderedSet {
+    let (owner, key) = lastOwner(of: keyPath)
+    return owner.mutableOrderedSetValue(forKey: key)
+  }
+  private func lastOwner(of keyPath: String) -> (owner: NSManagedObject, key: String) {
+    guard let point = keyPath.lastIndex(of: ".") else { return (self, keyPath) }
+    let owner = value(forKeyPath: String(keyPath[..<point])) as? NSManagedObject
+    return (owner ?? self, String(keyPath[keyPath.index(after: point)...]))
+  }
   /// Returns the mutable ordered set of a key.
   open func mutableOrderedSetValue(forKey key: String) -> NSMutableOrderedSet {
     if let set = values[key] as? NSMutableOrderedSet { return set }

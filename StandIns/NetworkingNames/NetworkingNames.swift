@@ -148,11 +148,6 @@ extension URLSessionConfiguration {
     set {}
   }
   /// Without effect. Always `false`.
-  public var shouldUseExtendedBackgroundIdleMode: Bool {
-    get { false }
-    set {}
-  }
-  /// Without effect. Always `false`.
   public var waitsForConnectivity: Bool {
     get { false }
     set {}

@@ -181,6 +181,9 @@ public final class OSAllocatedUnfairLock<State>: @unchecked Sendable {
     defer { mutex.unlock() }
     return try body(&state)
   }
+  public func withLockIfAvailableUnchecked<Result>(_ body: (inout State) throws -> Result) rethrows -> Result? {
+    try withLockIfAvailable(body)
+  }
 }
 extension OSAllocatedUnfairLock where State == Void {
   public convenience init() { self.init(initialState: ()) }
@@ -191,5 +194,14 @@ extension OSAllocatedUnfairLock where State == Void {
     acquire()
     defer { release() }
     return try body()
+  }
+  public func withLockUnchecked<Result>(_ body: () throws -> Result) rethrows -> Result { try withLock(body) }
+  public func withLockIfAvailable<Result>(_ body: () throws -> Result) rethrows -> Result? {
+    guard acquireIfFree() else { return nil }
+    defer { release() }
+    return try body()
+  }
+  public func withLockIfAvailableUnchecked<Result>(_ body: () throws -> Result) rethrows -> Result? {
+    try withLockIfAvailable(body)
   }
 }

@@ -46,6 +46,50 @@ import Testing
     #expect(try ObjectFile.autolinkEntries(object([(".text", [0])])) == [])
   }
 
+  /// An actor may inherit from `NSObject`; the compiler names a class of Objective-C's runtime for it.
+  @Test func actorsInheritFromFoundationsRootClass() throws {
+    let scratch = try Scratch()
+    let source = try scratch.write(
+      """
+      import Foundation
+      protocol Counting: AnyObject { func add(_ text: String) async -> Int }
+      actor Counter: NSObject, Counting {
+        private var count: Int
+        init(count: Int) {
+          self.count = count
+          super.init()
+        }
+        func add(_ text: String) -> Int {
+          count += text.count
+          return count
+        }
+      }
+      @main struct Program {
+        static func main() async {
+          let counter = Counter(count: 2)
+          let root: NSObject = counter
+          let set: Set<NSObject> = [root, NSObject()]
+          print(await counter.add("abc"), await counter.add("de"), root is Counter, set.contains(counter))
+        }
+      }
+      """, "Counter.swift")
+    let kit = try BuildKit.locate()
+    func run(_ arguments: [String]) throws -> ChildProcess.Result {
+      try ChildProcess.run(kit.swiftc, arguments, in: scratch.path, isCompiler: true)
+    }
+    let object = scratch.path + "/Counter.o"
+    let compiled = try run(["-parse-as-library", "-c", source, "-o", object])
+    try #require(compiled.status == 0, "\(compiled.errors)")
+    let data = try Data(contentsOf: URL(fileURLWithPath: object))
+    let changed = try #require(ObjectFile.withRootClassOfActors(data))
+    #expect(changed.count == data.count && ObjectFile.withRootClassOfActors(changed) == nil)
+    try changed.write(to: URL(fileURLWithPath: object))
+    let linked = try run([object, "-o", scratch.path + "/counter"] + kit.linkerSelection)
+    try #require(linked.status == 0, "\(linked.errors)")
+    let result = try ChildProcess.run(scratch.path + "/counter", [])
+    #expect(String(decoding: result.output, as: UTF8.self) == "5 7 true true\n")
+  }
+
   /// The compiler's own objects have the entries that its own program finds.
   @Test func objectsOfTheCompilerAreRead() throws {
     let scratch = try Scratch()

@@ -140,8 +140,8 @@ extension FileAdapter {
       "extension \(scope.spelling) { \(access)var \(name.text): \(type) { get { if let __o = self as? \(kind) "
         + "{ return __o.__overridden_\(bare) }; return __extended_\(bare) }\(setter) } }")
     atEnd.append(
-      "@preconcurrency @MainActor \(access)protocol \(kind): AnyObject { var __overridden_\(bare): \(type) "
-        + "{ get\(hasSetter ? " set" : "") } }")
+      "@preconcurrency @MainActor \(access)protocol \(kind): AnyObject { typealias __Value = \(type); "
+        + "var __overridden_\(bare): __Value { get\(hasSetter ? " set" : "") } }")
     if isPublic || options.overriddenInTests.contains(bare) {
       overridable.append(ExtensionMethod(type: scope.name, name: bare))
     }
@@ -172,9 +172,13 @@ extension FileAdapter {
     let owners = index.extendedClasses(overriddenBy: bare, of: scope.name)
     guard !owners.isEmpty, !scope.isGeneric else { return }
     replace(name, with: "__overridden_\(bare)")
+    let kinds = owners.map { Self.overridingProtocol($0, bare) }
+    // An override may have a narrower type, such as `String` for `String?`; the implementation of a requirement may not.
+    if kinds.count == 1, let type = node.bindings.first?.typeAnnotation?.type {
+      replace(type, with: "\(kinds[0]).__Value")
+    }
     guard !index.isOverridden(bare, above: scope.name) else { return }
     removeModifier("override", node.modifiers)
-    let kinds = owners.map { Self.overridingProtocol($0, bare) }
     atEnd.append("extension \(scope.spelling): \(kinds.joined(separator: ", ")) {}")
   }
 

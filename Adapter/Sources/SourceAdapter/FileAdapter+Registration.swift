@@ -222,6 +222,8 @@ extension FileAdapter {
         edits.insert(
           " { get { managedValue(\"\(key)\") } set { setManagedValue(newValue, \"\(key)\") } }",
           at: binding.endPositionBeforeTrailingTrivia.utf8Offset)
+        // The description of a key path has the names of stored properties alone.
+        if !scope.isGeneric { addRegistration("c.keyPath(\\.\(name), \"\(key)\")") }
         continue
       }
       var code = "c.property(\"\(key)\") { (o: \(scope.spelling)) -> Any? in o.\(name) as Any? }"

@@ -19,17 +19,38 @@ import Testing
     let result = lines(adaptedText(text))
     #expect(
       result[1].contains("@objc var __extended_mark: Int") || result[1].contains("var __extended_mark: Int"))
-    #expect(result[3].contains("var __overridden_mark: Int { get { super.__extended_mark } set {} }"))
+    #expect(
+      result[3].contains(
+        "var __overridden_mark: __Overriding_UIView_mark.__Value { get { super.__extended_mark } set {} }"))
     #expect(result[4].contains("func __overridden_save() { self.__extended_save() }"))
-    #expect(result[5].contains("var __overridden_mark: Int"))
+    #expect(result[5].contains("var __overridden_mark: "))
     #expect(result[6].contains("var __extended_UINavigationController_preferredStatusBarStyle"))
     #expect(result[6].contains("c.answer(\"preferredStatusBarStyle\")"))
     let rest = result[7...].joined(separator: "\n")
     for part in [
-      "protocol __Overriding_UIView_mark: AnyObject { var __overridden_mark: Int { get set } }",
+      "protocol __Overriding_UIView_mark: AnyObject { typealias __Value = Int; var __overridden_mark: __Value { get set } }",
       "extension A: __Overriding_UIView_mark {}", "extension UILabel: __Overriding_UIView_save_ {}",
       "if let __o = self as? __Overriding_UIView_mark { return __o.__overridden_mark }",
     ] { #expect(rest.contains(part)) }
+    try expectCompiles(adaptedText(text))
+  }
+
+  /// An override may have a narrower type than the property of the extension.
+  @Test func overridesOfExtensionsMayBeNarrower() throws {
+    let text = """
+      import UIKit
+      extension UIViewController { @objc var sceneTitle: String? { nil } }
+      class A: UIViewController { override var sceneTitle: String { "A" } }
+      class B: A { override var sceneTitle: String { "B" } }
+      func title(of controller: UIViewController) -> String { controller.sceneTitle ?? "none" }
+      """
+    let result = lines(adaptedText(text))
+    #expect(
+      result[2].contains(
+        "var __overridden_sceneTitle: __Overriding_UIViewController_sceneTitle.__Value { \"A\" }"))
+    #expect(
+      result[3].contains(
+        "override var __overridden_sceneTitle: __Overriding_UIViewController_sceneTitle.__Value"))
     try expectCompiles(adaptedText(text))
   }
 

@@ -46,6 +46,8 @@ public final class CGColorSpace: Sendable {
   public static let extendedLinearDisplayP3 = "kCGColorSpaceExtendedLinearDisplayP3"
   /// The name of gray with a linear transfer function. No such space is made here.
   public static let linearGray = "kCGColorSpaceLinearGray"
+  /// The name of gray with a linear transfer function and components outside of 0...1. No such space is made here.
+  public static let extendedLinearGray = "kCGColorSpaceExtendedLinearGray"
   /// The name of the space of ultra-high-definition television. No such space is made here.
   public static let itur_2020 = "kCGColorSpaceITUR_2020"
   /// The name of Adobe RGB (1998). No such space is made here.

@@ -10,14 +10,14 @@ package final class GlassPlatter: UIView, AdaptiveGlass {
   private let shade = UIView()
 
   /// The color of glass with a tint, which is not translucent; `nil` for clear glass.
-  package var fill: UIColor? { didSet { kindChanged() } }
+  package var fill: UIColor? { didSet { if fill != oldValue { kindChanged() } } }
 
   /// A Boolean value that indicates whether the edge is brighter; `true` by default. That of disabled prominent items is not.
   package var hasRim = true { didSet { setNeedsLayout() } }
 
   /// A Boolean value that indicates whether what lies behind shows nearly as it is; `false` by default. How much is a guess:
   /// no public picture shows it over a plain ground.
-  package var isClear = false { didSet { kindChanged() } }
+  package var isClear = false { didSet { if isClear != oldValue { kindChanged() } } }
 
   /// The kinds of glass, by what they add to the content behind. Those of menus and popovers were measured by others over four grounds on
   /// iOS 26.1; the dark ones of popovers are those of menus.
@@ -90,7 +90,10 @@ package final class GlassPlatter: UIView, AdaptiveGlass {
   }
 
   /// The radius of the corners, in points; `nil` for a capsule.
-  package var cornerRadius: CGFloat? { didSet { setNeedsLayout() } }
+  package var cornerRadius: CGFloat? { didSet { if cornerRadius != oldValue { setNeedsLayout() } } }
+
+  /// The radii of corners that differ, in points; `nil`, the default, for `cornerRadius` at each.
+  package var cornerRadii: CornerRadii? { didSet { if cornerRadii != oldValue { setNeedsLayout() } } }
 
   package override init(frame: CGRect) {
     super.init(frame: frame)
@@ -109,22 +112,30 @@ package final class GlassPlatter: UIView, AdaptiveGlass {
   package override func layoutSubviews() {
     super.layoutSubviews()
     let isDark = traitCollection.userInterfaceStyle == .dark
-    let radius = min(cornerRadius ?? .infinity, min(bounds.width, bounds.height) / 2)
+    let longest = min(bounds.width, bounds.height) / 2
+    let radius = min(cornerRadius ?? .infinity, longest)
+    let radii =
+      cornerRadii?.map { min($0, longest) }
+      ?? CornerRadii(topLeft: radius, topRight: radius, bottomRight: radius, bottomLeft: radius)
     for view in [shade, backdrop] {
       view.frame = bounds
-      view.layer.cornerRadius = radius
-      view.layer.cornerCurve = .continuous
+      round(view, radii)
     }
     backdrop.backdropLayer?.look = BackdropLayer.Look(
       blur: isClear ? 2 : 12, saturation: 1.4,
       tint: fill?.resolvedColor(with: traitCollection).cgColor ?? tint(isDark: isDark))
-    layOutRim(radius: radius, isDark: isDark)
-    layOutShadow(radius: radius, isDark: isDark)
+    layOutRim(radii: radii, isDark: isDark)
+    layOutShadow(radii: radii, isDark: isDark)
+  }
+
+  private func round(_ view: UIView, _ radii: CornerRadii) {
+    view.layer.setCornerRadii(radii)
+    view.layer.cornerCurve = .continuous
   }
 
   /// Lays out the rim: a white pixel on light glass; on dark glass and on tints, a point that gets weaker towards the inside, by the three
   /// pixels of pictures (#363636, #2E2E2E and #272727 on #191919; #48C6F8, #36AEF6 and #2595F3 on #086AEE).
-  private func layOutRim(radius: CGFloat, isDark: Bool) {
+  private func layOutRim(radii: CornerRadii, isDark: Bool) {
     let pixel = 1 / max(pixelScale, 1)
     let tint = fill?.resolvedColor(with: traitCollection)
     let lights: [CGFloat] = tint != nil ? [0.36, 0.27, 0.17] : isDark ? [0.126, 0.091, 0.061] : [1, 0, 0]
@@ -133,8 +144,7 @@ package final class GlassPlatter: UIView, AdaptiveGlass {
     for (index, (view, light)) in zip(rims, lights).enumerated() {
       let inset = CGFloat(index) * width
       view.frame = bounds.insetOrEmpty(dx: inset, dy: inset)
-      view.layer.cornerRadius = max(radius - inset, 0)
-      view.layer.cornerCurve = .continuous
+      round(view, radii.reduced(by: inset))
       view.layer.borderWidth = width
       view.layer.borderColor = (tint?.brighter(by: light) ?? UIColor(white: 1, alpha: light)).cgColor
       view.isHidden = light == 0 || !hasRim
@@ -145,20 +155,23 @@ package final class GlassPlatter: UIView, AdaptiveGlass {
   ///
   /// It is fitted to that of a round button of 44 points on white, 1 to 34 points from its edges: within 2 of 255. In pictures wide and
   /// high pieces have the same shadow beside their edges, so the opacity makes up for what a blur of a larger shape adds.
-  private func layOutShadow(radius: CGFloat, isDark: Bool) {
+  private func layOutShadow(radii: CornerRadii, isDark: Bool) {
     let sigma: CGFloat = 20
     func share(_ width: CGFloat, _ height: CGFloat, _ radius: CGFloat) -> CGFloat {
       // The middle of a blurred rectangle; round corners count as a narrower one.
       erf((max(width, height) - 0.4 * radius) / (2.squareRoot() * 2 * sigma))
         * erf(min(width, height) / (2.squareRoot() * 2 * sigma))
     }
-    let own = share(bounds.width, bounds.height, radius)
+    let own = share(bounds.width, bounds.height, radii.largest)
     let layer = shade.layer
     layer.shadowColor = UIColor.black.cgColor
     layer.shadowOpacity = isDark || own <= 0 ? 0 : Float(0.12 * min(share(44, 44, 22) / own, 1))
     layer.shadowRadius = sigma
     layer.shadowOffset = CGSize(width: 0, height: 8)
-    layer.shadowPath = CGPath.roundedRect(bounds, radius: radius, isContinuous: true)
+    layer.shadowPath =
+      radii.areEqual
+      ? CGPath.roundedRect(bounds, radius: radii.largest, isContinuous: true)
+      : CGPath.roundedRect(bounds, radii: radii)
   }
 
   package override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {

@@ -1,28 +1,38 @@
 import Foundation
+@_spi(UIKit) import UIKitCore
 
 /// A view that blurs the content behind it, or displays its own content with vibrancy.
 ///
 /// Vibrant content is drawn at the effect's strength and brightens or darkens the content behind it; Apple
 /// publishes no formula.
+///
+/// Glass has the shape of the view's corners, by `cornerConfiguration` or the layer's radius, and is a capsule by default.
 @preconcurrency @MainActor
 open class UIVisualEffectView: UIView {
   /// The view to which subviews are added.
   open private(set) var contentView = UIView()
 
-  /// The effect on the content behind or inside the view; `nil` for none. Inside an animation block a blur
-  /// fades in or out.
+  /// The effect on the content behind or inside the view, which is copied; `nil` for none. Inside an animation block a blur
+  /// or glass fades in or out.
   open var effect: UIVisualEffect? {
-    didSet {
-      guard effect !== oldValue else { return }
+    get { shownEffect }
+    set {
+      guard newValue !== shownEffect else { return }
+      shownEffect = newValue?.copy() as? UIVisualEffect
       effectChanged(isAnimated: UIView.inheritedAnimationDuration > 0 && UIView.areAnimationsEnabled)
     }
   }
 
+  private var shownEffect: UIVisualEffect?
+
   fileprivate let backdrop = BackdropView()
+
+  /// The glass behind the content; `nil` before an effect needs it.
+  private var glass: GlassPlatter?
 
   /// Creates a view with an effect.
   public init(effect: UIVisualEffect?) {
-    self.effect = effect
+    shownEffect = effect?.copy() as? UIVisualEffect
     super.init(frame: .zero)
     setUp()
   }
@@ -67,10 +77,15 @@ open class UIVisualEffectView: UIView {
     effectChanged()
   }
 
+  @_spi(UIKit) open override func cornerRadiiChanged() {
+    super.cornerRadiiChanged()
+    layOutGlass()
+  }
+
   private func effectChanged(isAnimated: Bool = false) {
     let isDark = traitCollection.userInterfaceStyle == .dark
-    let style = (effect as? UIBlurEffect)?.style ?? (effect as? UIGlassEffect)?.blur
-    let look = style.flatMap { Materials.look(of: $0, isDark: isDark) }
+    let look = (effect as? UIBlurEffect).flatMap { Materials.look(of: $0.style, isDark: isDark) }
+    show(effect as? UIGlassEffect, isAnimated: isAnimated)
     show(
       look.map {
         BackdropLayer.Look(
@@ -83,6 +98,59 @@ open class UIVisualEffectView: UIView {
     contentView.layer.groupBlendMode = blur.map { $0.grey < 0.5 ? .plusLighter : .plusDarker }
   }
 }
+
+// MARK: - Glass
+
+extension UIVisualEffectView {
+  /// The longest shorter side of glass that becomes light or dark by what is behind it, in points. Apple says that small pieces do, such as
+  /// bars of tabs, and large ones such as menus and sidebars do not (WWDC 2025); where between them the limit is, is a guess.
+  private static let longestAdaptingSide: CGFloat = 80
+
+  /// Displays glass, or none; with `isAnimated`, it appears or disappears gradually.
+  private func show(_ effect: UIGlassEffect?, isAnimated: Bool) {
+    guard let effect else {
+      // Hidden glass does not measure what is behind it.
+      if let glass { isAnimated ? (glass.alpha = 0) : (glass.isHidden = true) }
+      glass?.adapt(to: nil)
+      return
+    }
+    let glass = self.glass ?? makeGlass()
+    (glass.isClear, glass.fill) = (effect.style == .clear, effect.tintColor)
+    if isAnimated, glass.isHidden || glass.alpha == 0 {
+      UIView.performWithoutAnimation { glass.alpha = 0 }
+    }
+    glass.isHidden = false
+    glass.alpha = 1
+    layOutGlass()
+  }
+
+  private func makeGlass() -> GlassPlatter {
+    let made = GlassPlatter(frame: bounds)
+    made.isHidden = true
+    made.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    insertSubview(made, at: 0)
+    glass = made
+    return made
+  }
+
+  /// Gives the glass the shape of the view.
+  private func layOutGlass() {
+    guard let glass, !glass.isHidden else { return }
+    let radii = configuredCornerRadii
+    glass.cornerRadii = radii
+    glass.cornerRadius = layer.cornerRadius > 0 ? layer.cornerRadius : nil
+    let isSmall = min(bounds.width, bounds.height) <= Self.longestAdaptingSide
+    guard isSmall != (glass.contents != nil) else { return }
+    glass.adapt(to: nil)
+    guard isSmall else {
+      glass.contents = nil
+      return
+    }
+    glass.contents = { [weak contentView] in contentView.map { [$0] } ?? [] }
+  }
+}
+
+// MARK: - Blur
 
 extension UIVisualEffectView {
   /// Displays a blur, or none; with `isAnimated`, the change fades.

@@ -36,6 +36,11 @@ extension UIView {
     return largest
   }
 
+  /// The radii of the corners in points, as `cornerConfiguration` and the size of the view determine them; `nil` without a configuration.
+  package final var configuredCornerRadii: CornerRadii? {
+    extras?.cornerConfiguration == nil ? nil : effectiveCornerRadii
+  }
+
   /// The radii of the corners, determined from the outermost container that one of them depends on inward.
   private var effectiveCornerRadii: CornerRadii {
     var containers: [UIView] = [self]
@@ -116,5 +121,6 @@ extension UIView {
       .allSatisfy { $0 == 0 || $0 == largest }
     if largest > 0 { layer.maskedCorners = corners }
     if isOneRadius { layer.cornerRadius = largest } else { layer.setCornerRadii(radii) }
+    cornerRadiiChanged()
   }
 }

@@ -661,6 +661,9 @@ open class UIView: UIResponder, @preconcurrency NSCoding, @preconcurrency CALaye
   /// content view.
   @_spi(UIKit) open func contentChanged(of view: UIView) {}
 
+  /// Called when the radii that `cornerConfiguration` gives the layer have changed.
+  @_spi(UIKit) open func cornerRadiiChanged() {}
+
   /// The frame from which the safe area of the view follows, in points in the superview's coordinates.
   @_spi(UIKit) open var frameForSafeArea: CGRect { backingLayer.frame }
 

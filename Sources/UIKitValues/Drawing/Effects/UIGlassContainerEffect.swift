@@ -1,6 +1,7 @@
 /// An effect of a view whose glass subviews are drawn together, as in iOS 26.
 ///
-/// Drawn only: the effect has no look of its own, and glass elements inside it do not merge.
+/// The effect has no look of its own. Glass elements in it that are apart look as they do elsewhere; those that are nearer than `spacing` do not
+/// flow together here, as no public source says what shape they take.
 open class UIGlassContainerEffect: UIVisualEffect {
   /// Stored only: the distance in points below which glass elements merge; they never do here. The default
   /// is 0.

@@ -1,7 +1,9 @@
+import Foundation
+
 /// The glass material of iOS 26.
 ///
-/// Drawn only: regular glass as `systemUltraThinMaterial`, clear glass without an effect. Glass does not
-/// refract the content behind it, has no tint and does not respond to touches.
+/// Visual effect views copy it: changes to an effect that a view has take effect when it is set again. Glass blurs the content behind it, and
+/// does not refract it.
 open class UIGlassEffect: UIVisualEffect {
   /// The style of glass. Raw values match UIKit's.
   public enum Style: Int, Sendable {
@@ -11,9 +13,9 @@ open class UIGlassEffect: UIVisualEffect {
 
   package let style: Style
 
-  /// Stored only: whether the glass responds to touches. The default is `false`.
+  /// Stored only: whether the glass swells and shines under a finger, which the pictures at rest do not show; `false` by default.
   open var isInteractive = false
-  /// Stored only: the tint color of the glass. The default is `nil`.
+  /// The color of prominent glass, which is not translucent unless the color is; `nil`, the default, for glass without a color.
   open var tintColor: UIColor?
 
   /// Creates an effect with regular glass.
@@ -34,6 +36,10 @@ open class UIGlassEffect: UIVisualEffect {
     super.init(coder: coder)
   }
 
-  /// The blur style with which the glass is drawn.
-  package var blur: UIBlurEffect.Style? { style == .regular ? .systemUltraThinMaterial : nil }
+  /// Returns a copy with the same style and tint.
+  open override func copy(with zone: NSZone? = nil) -> Any {
+    let copy = UIGlassEffect(style: style)
+    (copy.isInteractive, copy.tintColor) = (isInteractive, tintColor)
+    return copy
+  }
 }
