@@ -92,7 +92,7 @@ extension ProjectLoader {
     var known: Set<String> = [main.name]
     result.modules = needed(by: result.main, candidates: candidates, known: &known)
     result.main.dependencies = result.modules.map(\.name)
-    result.notes = missing(for: &result, projects: [], candidates: candidates)
+    noteMissing(in: &result, of: [], candidates)
     return result
   }
 }

@@ -31,7 +31,7 @@ extension ProjectLoader {
     var result = AppProject(name: main.name, root: folder, main: main)
     result.modules = needed(by: main, candidates: candidates, known: &known)
     result.main.dependencies = result.modules.map(\.name)
-    result.notes = missing(for: &result, projects: [], candidates: candidates)
+    noteMissing(in: &result, of: [], candidates)
     result.info = complete(result.info, name: main.name)
     return result
   }
@@ -53,7 +53,7 @@ extension ProjectLoader {
     result.modules = needed(by: main, candidates: candidates, known: &known, further: shown.map(\.name))
     result.main.dependencies = result.modules.map(\.name)
     result.previewModules = shown.map(\.name)
-    result.notes += missing(for: &result, projects: [], candidates: candidates)
+    noteMissing(in: &result, of: [], candidates)
     result.info = complete(result.info, name: name)
     return result
   }

@@ -140,7 +140,7 @@ extension ProjectLoader {
         result.modules = needed(by: main, candidates: candidates, known: &known)
         result.main.dependencies = result.modules.map(\.name)
         NamesOfLibraries.prefer(in: &result)
-        result.notes += missing(for: &result, projects: [], candidates: candidates)
+        noteMissing(in: &result, of: [], candidates)
         result.info = complete(result.info, name: main.name)
         result.keepReadable(scope)
         return result
@@ -207,7 +207,8 @@ extension ProjectLoader {
     result.main.dependencies = result.modules.map(\.name)
     if let hostName, result.modules.contains(where: { $0.name == hostName }) { result.host = hostName }
     NamesOfLibraries.prefer(in: &result)
-    result.notes = notes + missing(for: &result, projects: projects, candidates: candidates)
+    result.notes = notes
+    noteMissing(in: &result, of: projects, candidates)
     return result
   }
 

@@ -190,7 +190,8 @@ public enum ProjectLoader {
       directory: project.directory, main: project.place(of: target), packages: packages)
     result.modules = needed(by: result.main, candidates: candidates, known: &known)
     result.main.dependencies = result.modules.map(\.name)
-    result.notes = notes + missing(for: &result, projects: projects, candidates: candidates)
+    result.notes = notes
+    noteMissing(in: &result, of: projects, candidates)
     return result
   }
 
@@ -222,10 +223,10 @@ public enum ProjectLoader {
     return chosen
   }
 
-  /// Returns notes about dependencies of a project that are not available: packages by URL, pods.
-  static func missing(
-    for loaded: inout AppProject, projects: [XcodeProject], candidates: Candidates
-  ) -> [String] {
+  /// Notes which dependencies of a project are not available, packages by URL and pods, and that their modules are not Apple's.
+  static func noteMissing(
+    in loaded: inout AppProject, of projects: [XcodeProject], _ candidates: Candidates
+  ) {
     var names = Set(loaded.modules.map { $0.name.lowercased() })
     if loaded.modules.contains(where: { $0.name == RswiftRuntime.name && $0.sources.isEmpty }) {
       names.formUnion(["r.swift", "r_swift", "r_swift_library"])
@@ -264,7 +265,7 @@ public enum ProjectLoader {
         "\(path): is compiled for Apple's platforms and cannot be linked here; code that needs it is left out"
       )
     }
-    return notes
+    loaded.notes += notes
   }
 
   /// Returns which pods of a project are not here, and what is said of them.

@@ -29,7 +29,7 @@ final class TabBarLayout: BarLayout {
       background.cover(
         surface, of: bar,
         color: bar.barTintColor ?? bar.backgroundColor ?? (bar.barStyle.isBlack ? .black : nil),
-        isTranslucent: bar.isTranslucent,
+        isTranslucent: bar.isTranslucent, isClear: bar.isAtScrollEdge && bar.backgroundImage == nil,
         image: bar.backgroundImage, shadowImage: bar.shadowImage)
     }
     let items = bar.items ?? []
@@ -50,8 +50,7 @@ final class TabBarLayout: BarLayout {
     for (index, (item, button)) in zip(items, buttons).enumerated() {
       button.inlineFontSize = inlineFontSize
       button.show(
-        item, isSelected: item === bar.selectedItem, look: appearance.map(itemAppearance),
-        own: item.standardAppearance.map(itemAppearance))
+        item, isSelected: item === bar.selectedItem, look: appearance.map(itemAppearance))
       button.indicator = appearance?.selectionIndicatorImage ?? bar.selectionIndicatorImage
       button.unselectedColor = bar.unselectedItemTintColor ?? Self.unselectedColor
       button.addAction(

@@ -17,16 +17,15 @@ final class ToolbarLayout: BarLayout {
 
   func layOut() {
     let surface = CGRect(x: 0, y: 0, width: bar.bounds.width, height: bar.bounds.height + bar.reachBelow)
-    let appearance =
-      (bar.traitCollection.hasCompactBars ? bar.appearances.compact : nil)
-      ?? bar.appearances.givenStandard
+    let appearance = bar.effectiveAppearance
     if let appearance {
       background.cover(surface, of: bar, appearance: appearance)
     } else {
       background.cover(
         surface, of: bar,
         color: bar.barTintColor ?? bar.backgroundColor ?? (bar.barStyle.isBlack ? .black : nil),
-        isTranslucent: bar.isTranslucent, image: bar.effectiveBackgroundImage,
+        isTranslucent: bar.isTranslucent, isClear: bar.isAtScrollEdge && bar.effectiveBackgroundImage == nil,
+        image: bar.effectiveBackgroundImage,
         shadowImage: bar.shadowImages[.bottom] ?? bar.shadowImages[.any])
     }
     content.begin(in: bar)

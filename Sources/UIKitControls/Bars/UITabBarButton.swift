@@ -77,12 +77,10 @@ final class UITabBarButton: UIControl {
   required init?(coder: NSCoder) { nil }
 
   func show(
-    _ item: UITabBarItem, isSelected: Bool, look appearance: UITabBarItemAppearance?,
-    own: UITabBarItemAppearance?
+    _ item: UITabBarItem, isSelected: Bool, look appearance: UITabBarItemAppearance?
   ) {
     tab = item
-    let own = own ?? appearance
-    look = own.map { !item.isEnabled ? $0.disabled : isSelected ? $0.selected : $0.normal }
+    look = appearance.map { !item.isEnabled ? $0.disabled : isSelected ? $0.selected : $0.normal }
     item.tabView = self
     if accessibilityIdentifier != item.accessibilityIdentifier {
       accessibilityIdentifier = item.accessibilityIdentifier

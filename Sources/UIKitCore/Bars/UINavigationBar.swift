@@ -201,11 +201,7 @@ open class UINavigationBar: UIView {
         (isCompactRow ? item?.compactScrollEdgeAppearance : nil) ?? item?.scrollEdgeAppearance
         ?? (isCompactRow ? compactScrollEdgeAppearance : nil) ?? scrollEdgeAppearance
       if let edge { return edge }
-      guard let standard else { return nil }
-      // Without a scroll edge appearance, the standard texts are used without a background.
-      let clear = standard.copied()
-      clear.configureWithTransparentBackground()
-      return clear
+      return standard?.withoutBackground()
     }
     if isCompactRow, let compact = item?.compactAppearance ?? compactAppearance { return compact }
     return standard

@@ -46,7 +46,8 @@ open class UITabBar: UIView {
   package private(set) lazy var appearances = BarAppearances({ UITabBarAppearance() }) { [weak self] in
     self?.setNeedsLayout()
   }
-  /// The appearance while content ends above the bar; `nil` for the standard appearance.
+  /// The appearance while content ends above the bar, since iOS 15; `nil` for the standard appearance without a background. Bars that no tab bar
+  /// controller manages have their standard appearance.
   open var scrollEdgeAppearance: UITabBarAppearance? {
     get { appearances.scrollEdge }
     set { appearances.scrollEdge = newValue }
@@ -54,7 +55,9 @@ open class UITabBar: UIView {
   /// The delegate, which is notified of touched tabs.
   open weak var delegate: (any UITabBarDelegate)?
   /// A Boolean value that indicates whether content ends above the bar.
-  var isAtScrollEdge = false { didSet { if isAtScrollEdge != oldValue { setNeedsLayout() } } }
+  package internal(set) var isAtScrollEdge = false {
+    didSet { if isAtScrollEdge != oldValue { setNeedsLayout() } }
+  }
   /// An image behind the tabs; `nil` for the system's background.
   open var backgroundImage: UIImage? { didSet { setNeedsLayout() } }
   /// An image in place of the line above the bar; `nil` for the line. An empty image removes the line.
@@ -79,8 +82,12 @@ open class UITabBar: UIView {
   /// The style of the bar without an appearance; `default` by default: black styles have a black background, before the design of iOS 26.
   open var barStyle = UIBarStyle.default { didSet { if barStyle != oldValue { setNeedsLayout() } } }
 
+  /// The appearance that was set for the selected tab and the present content; `nil` if the properties of the bar apply instead.
   package var effectiveAppearance: UITabBarAppearance? {
-    isAtScrollEdge ? appearances.scrollEdge ?? appearances.givenStandard : appearances.givenStandard
+    let standard = selectedItem?.standardAppearance ?? appearances.givenStandard
+    guard isAtScrollEdge else { return standard }
+    if let edge = selectedItem?.scrollEdgeAppearance ?? appearances.scrollEdge { return edge }
+    return traitCollection.metrics.hasGlass ? standard : standard?.withoutBackground()
   }
 
   /// A Boolean value that indicates whether content extends beneath the bar, which is visible through a bar

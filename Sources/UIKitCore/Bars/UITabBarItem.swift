@@ -57,11 +57,10 @@ open class UITabBarItem: UIBarItem {
   /// The offset of the title, in points.
   open var titlePositionAdjustment: UIOffset = .zero { didSet { changed() } }
 
-  /// The bar's appearance for this tab; `nil` for the bar's own.
+  /// The bar's appearance while this tab is selected; `nil` for the bar's own.
   open var standardAppearance: UITabBarAppearance? { didSet { changed() } }
-  /// Stored only: the bar's appearance for this tab while content ends above the bar; tabs keep their
-  /// standard appearance there.
-  open var scrollEdgeAppearance: UITabBarAppearance?
+  /// The bar's appearance while this tab is selected and content ends above the bar; `nil` for the bar's own.
+  open var scrollEdgeAppearance: UITabBarAppearance? { didSet { changed() } }
 
   /// The view that currently displays the tab.
   package weak var itemView: UIView?

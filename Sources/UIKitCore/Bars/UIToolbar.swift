@@ -43,14 +43,13 @@ open class UIToolbar: UIView {
   package private(set) lazy var appearances = BarAppearances({ UIToolbarAppearance() }) { [weak self] in
     self?.setNeedsLayout()
   }
-  /// Stored only: the appearance while content ends above the bar; toolbars keep their standard appearance
-  /// there.
+  /// The appearance while content ends above the bar, since iOS 15; `nil` for the standard appearance without a background. Bars that no
+  /// navigation controller manages have their standard appearance.
   open var scrollEdgeAppearance: UIToolbarAppearance? {
     get { appearances.scrollEdge }
     set { appearances.scrollEdge = newValue }
   }
-  /// Stored only: the appearance in a compact height while content ends above the bar; toolbars keep their
-  /// appearance there.
+  /// The appearance in a compact height while content ends above the bar; `nil` for `scrollEdgeAppearance`.
   open var compactScrollEdgeAppearance: UIToolbarAppearance? {
     get { appearances.compactScrollEdge }
     set { appearances.compactScrollEdge = newValue }
@@ -60,6 +59,20 @@ open class UIToolbar: UIView {
     get { appearances.compact }
     set { appearances.compact = newValue }
   }
+  /// A Boolean value that indicates whether content ends above the bar.
+  package internal(set) var isAtScrollEdge = false {
+    didSet { if isAtScrollEdge != oldValue { setNeedsLayout() } }
+  }
+
+  /// The appearance that was set for the present content; `nil` if the properties of the bar apply instead.
+  package var effectiveAppearance: UIToolbarAppearance? {
+    let isCompact = traitCollection.hasCompactBars
+    let standard = (isCompact ? appearances.compact : nil) ?? appearances.givenStandard
+    guard isAtScrollEdge else { return standard }
+    if let edge = (isCompact ? appearances.compactScrollEdge : nil) ?? appearances.scrollEdge { return edge }
+    return traitCollection.metrics.hasGlass ? standard : standard?.withoutBackground()
+  }
+
   /// The delegate that determines the bar's position. The background extends below the bar as far as the safe area in any case.
   open weak var delegate: (any UIToolbarDelegate)?
 

@@ -107,6 +107,7 @@ open class UIScrollView: UIView, _UIScrollViewDelegating {
         indicatorsIfAny?.follow()
         activeRefreshControl?.follow(self)
         onScroll?()
+        tellBottomBars()
       }
     }
   }
@@ -117,6 +118,7 @@ open class UIScrollView: UIView, _UIScrollViewDelegating {
       if contentSize != oldValue {
         adjustOffset()
         indicatorsIfAny?.follow()
+        tellBottomBars()
       }
       KeyValueObserving.changed(self, "contentSize")
     }

@@ -491,10 +491,12 @@ open class UINavigationController: UIViewController, NavigationBarOwner {
   /// The scroll view that the bars follow: the one set by the top controller, its view, or the view's first
   /// subview.
   private var contentScrollView: UIScrollView? {
-    guard let top = stack.last else { return nil }
-    if let named = top.contentScrollView(for: .top) { return named }
-    guard let content = top.viewIfLoaded else { return nil }
-    return content as? UIScrollView ?? content.subviews.first as? UIScrollView
+    stack.last?.scrollViewBesideBar(at: .top)
+  }
+
+  func updateBottomEdge() {
+    toolbar.isAtScrollEdge =
+      traitCollection.metrics.hasScrollEdgeBars && stack.last?.endsAboveBottomBar ?? true
   }
 
   /// Stores the scrolled distance of the top controller before another one replaces it.
@@ -673,6 +675,7 @@ open class UINavigationController: UIViewController, NavigationBarOwner {
     frame.size.height = max(frame.size.height, 0)
     if measuresOnly { shown.controller?.viewIfLoaded?.frame = frame }
     shown.place(frame, barInsets: insets)
+    updateBottomEdge()
   }
 
   private lazy var searchDock = CoreParts.containers.makeSearchDock(of: self)

@@ -644,7 +644,6 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
       x: 0, y: isHidden ? bounds.height : bounds.height - safe.bottom - height, width: bounds.width,
       height: height + safe.bottom)
     tabBar.isUserInteractionEnabled = !isHidden
-    tabBar.isAtScrollEdge = !isHidden && showsScrollEdge
     let accessoryHeight = layOutAccessory(
       accessory?.contentView, above: tabBar.frame.minY, isHidden: isHidden)
     let shownHeight = isHidden ? 0 : height + accessoryHeight
@@ -654,6 +653,7 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
       let end = max(bounds.height - safe.bottom - shownHeight, 0)
       shown.place(CGRect(x: 0, y: 0, width: bounds.width, height: end), barInsets: .zero)
     }
+    updateBottomEdge()
   }
 
   /// A Boolean value that indicates whether the bar is at the top, as on iPads since iOS 18. Here it is there in the design of iOS 26 only.
@@ -682,17 +682,11 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
     shown.place(bounds, barInsets: UIEdgeInsets(top: inset, left: 0, bottom: 0, right: 0))
   }
 
-  /// A Boolean value that indicates whether the content ends above the bar, so that nothing lies beneath it.
-  private var showsScrollEdge: Bool {
-    guard tabBar.scrollEdgeAppearance != nil else { return false }
+  func updateBottomEdge() {
     var content = shown.controller
     if let navigation = content as? UINavigationController { content = navigation.topViewController }
-    guard let content, let view = content.viewIfLoaded else { return true }
-    let scrollView =
-      content.contentScrollView(for: .bottom) ?? view as? UIScrollView ?? view.subviews.first as? UIScrollView
-    guard let scrollView else { return true }
-    let end = scrollView.contentSize.height + scrollView.adjustedContentInset.bottom
-    return scrollView.contentOffset.y + scrollView.bounds.height >= end - 0.01
+    tabBar.isAtScrollEdge =
+      traitCollection.metrics.hasScrollEdgeBars && !hasTopBar && content?.endsAboveBottomBar ?? true
   }
 
   // MARK: System appearance and orientation

@@ -69,8 +69,7 @@ final class GlassTabBarLayout: BarLayout {
     for (item, button) in zip(items, buttons) {
       button.glassForm = form
       button.show(
-        item, isSelected: item === bar.selectedItem, look: appearance.map(\.stackedLayoutAppearance),
-        own: item.standardAppearance.map(\.stackedLayoutAppearance))
+        item, isSelected: item === bar.selectedItem, look: appearance.map(\.stackedLayoutAppearance))
       button.unselectedColor = bar.unselectedItemTintColor ?? .label
       button.addAction(
         UIAction(identifier: Self.touch) { [weak self] _ in self?.touched(item) }, for: .touchUpInside)
@@ -88,9 +87,9 @@ final class GlassTabBarLayout: BarLayout {
     if bar.isMinimized, form == .stacked, let index = items.firstIndex(where: { $0 === bar.selectedItem }),
       index != search
     {
-      return layOutMinimized(index, search: search)
+      return layOutMinimized(index)
     }
-    let frames = form == .stacked ? stackedFrames(search: search) : rowFrames(form)
+    let frames = form == .stacked ? stackedFrames() : rowFrames(form)
     var row = frames
     if let search { row.remove(at: search) }
     guard let first = row.first, let last = row.last else {
@@ -113,7 +112,7 @@ final class GlassTabBarLayout: BarLayout {
   }
 
   /// Places the selected tab alone, at the leading edge, and the tab for search at the trailing edge.
-  private func layOutMinimized(_ index: Int, search: Int?) {
+  private func layOutMinimized(_ index: Int) {
     let (side, margin) = (bar.metrics.length(.minimizedTab), bar.metrics.length(.minimizedTabMargin))
     let y = min(bar.bounds.height - margin - side, bar.bounds.height - side)
     let circle = CGRect(x: bar.safeAreaInsets.left + margin, y: y, width: side, height: side)
@@ -142,7 +141,7 @@ final class GlassTabBarLayout: BarLayout {
   private static let searchGap: CGFloat = 8
 
   /// Returns the frames of the buttons above each other's titles, in points of the bar's coordinates.
-  private func stackedFrames(search: Int?) -> [CGRect] {
+  private func stackedFrames() -> [CGRect] {
     var titles = buttons.map(\.titleWidth)
     guard let search else { return frames(of: titles, in: bar.bounds) }
     titles.remove(at: search)

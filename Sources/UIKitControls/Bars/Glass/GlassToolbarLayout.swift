@@ -27,9 +27,7 @@ final class GlassToolbarLayout: BarLayout {
 
   func layOut() {
     let surface = CGRect(x: 0, y: 0, width: bar.bounds.width, height: bar.bounds.height + bar.reachBelow)
-    let appearance =
-      (bar.traitCollection.verticalSizeClass == .compact ? bar.appearances.compact : nil)
-      ?? bar.appearances.givenStandard
+    let appearance = bar.effectiveAppearance
     let color = appearance.map { $0.backgroundColor } ?? (bar.barTintColor ?? bar.backgroundColor)
     let image = appearance.map(\.backgroundImage) ?? bar.effectiveBackgroundImage
     let isCovered = image.map { $0.size != .zero } ?? false || (color.map { $0.cgColor.alpha > 0 } ?? false)

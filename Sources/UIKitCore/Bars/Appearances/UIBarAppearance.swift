@@ -102,6 +102,14 @@ open class UIBarAppearance: NSObject, NSCopying {
     return unsafeDowncast(made, to: Self.self)
   }
 
+  /// Returns a copy without a background, as bars use it at scroll edges: "modified to use a transparent background" (Apple,
+  /// `scrollEdgeAppearance`).
+  final func withoutBackground() -> Self {
+    let made = copied()
+    made.configureWithTransparentBackground()
+    return made
+  }
+
   /// Returns a copy of the same class.
   nonisolated open func copy(with zone: NSZone? = nil) -> Any {
     let made: UIBarAppearance = MainActor.assumeIsolated { copied() }
