@@ -1,8 +1,9 @@
 /// Stands in for Apple's AVFoundation: players and recorders without sound and picture, sessions without
 /// effect, and no cameras. Creating assets from files fails.
 ///
-/// `Capture*` contains cameras, `Audio*` audio, `Assets`, `Compositions` and `Writing` assets and their
+/// `Capture*` contains cameras, `Assets`, `Compositions` and `Writing` assets and their
 /// processing, `Players` playback.
+@_exported import AVFAudio
 @_exported import AudioToolbox
 @_exported import CoreMedia
 @_exported import PlaceholderViews

@@ -1,9 +1,3 @@
-import AudioToolbox
-
-/// Returns the description of an audio stream: `nil`.
-public func CMAudioFormatDescriptionGetStreamBasicDescription(_ desc: CMAudioFormatDescription)
-  -> UnsafePointer<AudioStreamBasicDescription>?
-{ nil }
 /// Returns a pointer to the memory of a block: none, with an error.
 @discardableResult
 public func CMBlockBufferGetDataPointer(

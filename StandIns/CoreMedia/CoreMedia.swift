@@ -1,4 +1,5 @@
 /// Stands in for Apple's CoreMedia: times and time ranges are computed. There are no sample buffers.
+@_exported import CoreAudioTypes
 @_exported import CoreVideo
 @_exported import Foundation
 
@@ -361,12 +362,26 @@ public struct CMVideoDimensions: Hashable, Sendable {
   public init() { (width, height) = (0, 0) }
   public init(width: Int32, height: Int32) { (self.width, self.height) = (width, height) }
 }
-/// A description of the format of samples.
+/// A description of the format of samples: of audio, or an empty one.
 public final class CMFormatDescription: @unchecked Sendable {
   public let dimensions = CMVideoDimensions()
-  public let mediaSubType: FourCharCode = 0
+  public var mediaSubType: FourCharCode { audioStreamBasicDescription?.mFormatID ?? 0 }
+  /// The description of the audio, in memory that ends with this object.
+  fileprivate let audio: UnsafeMutablePointer<AudioStreamBasicDescription>?
   /// Creates an empty description.
-  public init() {}
+  public init() { audio = nil }
+  /// Creates a description of audio. The layout and the cookie are not kept.
+  public init(
+    audioStreamBasicDescription: AudioStreamBasicDescription,
+    layout: UnsafePointer<AudioChannelLayout>? = nil,
+    magicCookie: Data? = nil
+  ) throws {
+    let audio = UnsafeMutablePointer<AudioStreamBasicDescription>.allocate(capacity: 1)
+    audio.initialize(to: audioStreamBasicDescription)
+    self.audio = audio
+  }
+  deinit { audio?.deallocate() }
+  public var audioStreamBasicDescription: AudioStreamBasicDescription? { audio?.pointee }
 }
 /// A description of the format of video.
 public typealias CMVideoFormatDescription = CMFormatDescription
@@ -375,10 +390,28 @@ public typealias CMAudioFormatDescription = CMFormatDescription
 /// Returns the dimensions of a format: zero.
 public func CMVideoFormatDescriptionGetDimensions(_ videoDesc: CMVideoFormatDescription) -> CMVideoDimensions
 { videoDesc.dimensions }
-/// Returns the codec of a format: 0.
-public func CMFormatDescriptionGetMediaSubType(_ desc: CMFormatDescription) -> FourCharCode { 0 }
-/// Returns the media type of a format: 0.
-public func CMFormatDescriptionGetMediaType(_ desc: CMFormatDescription) -> CMMediaType { 0 }
+/// Returns the codec of a format, or 0.
+public func CMFormatDescriptionGetMediaSubType(_ desc: CMFormatDescription) -> FourCharCode {
+  desc.mediaSubType
+}
+/// Returns the media type of a format: that of audio, or 0.
+public func CMFormatDescriptionGetMediaType(_ desc: CMFormatDescription) -> CMMediaType {
+  desc.audio == nil ? 0 : 0x736f_756e
+}
+/// Returns the description of an audio stream, or `nil` if the format is not of audio.
+public func CMAudioFormatDescriptionGetStreamBasicDescription(_ desc: CMAudioFormatDescription)
+  -> UnsafePointer<AudioStreamBasicDescription>?
+{ UnsafePointer(desc.audio) }
+/// Creates a description of audio. The layout and the cookie are not kept.
+@discardableResult
+public func CMAudioFormatDescriptionCreate(
+  allocator: AnyObject?, asbd: UnsafePointer<AudioStreamBasicDescription>, layoutSize: Int,
+  layout: UnsafePointer<AudioChannelLayout>?, magicCookieSize: Int, magicCookie: UnsafeRawPointer?,
+  extensions: NSDictionary?, formatDescriptionOut: UnsafeMutablePointer<CMAudioFormatDescription?>
+) -> OSStatus {
+  formatDescriptionOut.pointee = try? CMFormatDescription(audioStreamBasicDescription: asbd.pointee)
+  return 0
+}
 
 /// The presentation time and duration of a sample.
 public struct CMSampleTimingInfo: Sendable {

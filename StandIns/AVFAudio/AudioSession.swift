@@ -27,6 +27,8 @@ open class AVAudioSession: NSObject, @unchecked Sendable {
     public static let videoRecording = Mode(rawValue: "AVAudioSessionModeVideoRecording")
     public static let spokenAudio = Mode(rawValue: "AVAudioSessionModeSpokenAudio")
     public static let voicePrompt = Mode(rawValue: "AVAudioSessionModeVoicePrompt")
+    public static let shortFormVideo = Mode(rawValue: "AVAudioSessionModeShortFormVideo")
+    public static let dualRoute = Mode(rawValue: "AVAudioSessionModeDualRoute")
   }
   /// The options of a category.
   public struct CategoryOptions: OptionSet, Sendable {
@@ -40,6 +42,9 @@ open class AVAudioSession: NSObject, @unchecked Sendable {
     public static let interruptSpokenAudioAndMixWithOthers = CategoryOptions(rawValue: 17)
     public static let allowBluetoothA2DP = CategoryOptions(rawValue: 32)
     public static let allowAirPlay = CategoryOptions(rawValue: 64)
+    public static let overrideMutedMicrophoneInterruption = CategoryOptions(rawValue: 128)
+    public static let farFieldInput = CategoryOptions(rawValue: 1 << 18)
+    public static let bluetoothHighQualityRecording = CategoryOptions(rawValue: 1 << 19)
   }
   /// The options for deactivating a session.
   public struct SetActiveOptions: OptionSet, Sendable {
@@ -48,7 +53,66 @@ open class AVAudioSession: NSObject, @unchecked Sendable {
     public static let notifyOthersOnDeactivation = SetActiveOptions(rawValue: 1)
   }
   /// The permission to record.
-  public enum RecordPermission: UInt, Sendable { case undetermined, denied, granted }
+  public enum RecordPermission: UInt, Sendable {
+    case undetermined = 0x756e_6474
+    case denied = 0x6465_6e79
+    case granted = 0x6772_6e74
+  }
+  /// The reason of an interruption.
+  public enum InterruptionReason: UInt, Sendable {
+    case `default`, appWasSuspended, builtInMicMuted
+    case routeDisconnected = 4
+  }
+  /// The options of an activation.
+  public struct ActivationOptions: OptionSet, Sendable {
+    public let rawValue: UInt
+    public init(rawValue: UInt) { self.rawValue = rawValue }
+  }
+  /// The kind of input and output.
+  public enum IOType: UInt, Sendable { case notSpecified, aggregated }
+  /// The style of prompts.
+  public enum PromptStyle: UInt, Sendable {
+    case none = 0x6e6f_6e65
+    case short = 0x7368_7274
+    case normal = 0x6e72_6d6c
+  }
+  /// The orientation of stereo recordings.
+  public enum StereoOrientation: Int, Sendable {
+    case none, portrait, portraitUpsideDown, landscapeRight, landscapeLeft
+  }
+  /// The kind of rendering.
+  public enum RenderingMode: Int, Sendable {
+    case notApplicable, monoStereo, surround, spatialAudio, dolbyAudio, dolbyAtmos
+  }
+  /// The way in which audio is added to the microphone's.
+  public enum MicrophoneInjectionMode: Int, Sendable { case none, spokenAudio }
+  /// The place of a source.
+  public struct Location: RawRepresentable, Hashable, Sendable {
+    public var rawValue: String
+    public init(rawValue: String) { self.rawValue = rawValue }
+    public static let upper = Location(rawValue: "Upper")
+    public static let lower = Location(rawValue: "Lower")
+  }
+  /// The direction of a source.
+  public struct Orientation: RawRepresentable, Hashable, Sendable {
+    public var rawValue: String
+    public init(rawValue: String) { self.rawValue = rawValue }
+    public static let top = Orientation(rawValue: "Top")
+    public static let bottom = Orientation(rawValue: "Bottom")
+    public static let front = Orientation(rawValue: "Front")
+    public static let back = Orientation(rawValue: "Back")
+    public static let left = Orientation(rawValue: "Left")
+    public static let right = Orientation(rawValue: "Right")
+  }
+  /// The directivity of a source.
+  public struct PolarPattern: RawRepresentable, Hashable, Sendable {
+    public var rawValue: String
+    public init(rawValue: String) { self.rawValue = rawValue }
+    public static let omnidirectional = PolarPattern(rawValue: "Omnidirectional")
+    public static let cardioid = PolarPattern(rawValue: "Cardioid")
+    public static let subcardioid = PolarPattern(rawValue: "Subcardioid")
+    public static let stereo = PolarPattern(rawValue: "Stereo")
+  }
   /// The type of an interruption.
   public enum InterruptionType: UInt, Sendable { case ended, began }
   /// The options at the end of an interruption.
@@ -58,7 +122,10 @@ open class AVAudioSession: NSObject, @unchecked Sendable {
     public static let shouldResume = InterruptionOptions(rawValue: 1)
   }
   /// The override of the output port.
-  public enum PortOverride: UInt, Sendable { case none, speaker }
+  public enum PortOverride: UInt, Sendable {
+    case none
+    case speaker = 0x7370_6b72
+  }
   /// The policy for sharing a route.
   public enum RouteSharingPolicy: UInt, Sendable {
     case `default`, longFormAudio, independent, longFormVideo
@@ -89,6 +156,13 @@ open class AVAudioSession: NSObject, @unchecked Sendable {
     public static let HDMI = Port(rawValue: "HDMIOutput")
     public static let carAudio = Port(rawValue: "CarAudio")
     public static let usbAudio = Port(rawValue: "USBAudio")
+    public static let continuityMicrophone = Port(rawValue: "ContinuityMicrophone")
+    public static let virtual = Port(rawValue: "Virtual")
+    public static let PCI = Port(rawValue: "PCI")
+    public static let fireWire = Port(rawValue: "FireWire")
+    public static let displayPort = Port(rawValue: "DisplayPort")
+    public static let AVB = Port(rawValue: "AVB")
+    public static let thunderbolt = Port(rawValue: "Thunderbolt")
   }
   public static let interruptionNotification = Notification.Name("AVAudioSessionInterruptionNotification")
   public static let routeChangeNotification = Notification.Name("AVAudioSessionRouteChangeNotification")
@@ -98,6 +172,20 @@ open class AVAudioSession: NSObject, @unchecked Sendable {
     "AVAudioSessionMediaServicesWereLostNotification")
   public static let mediaServicesWereResetNotification = Notification.Name(
     "AVAudioSessionMediaServicesWereResetNotification")
+  public static let spatialPlaybackCapabilitiesChangedNotification = Notification.Name(
+    "AVAudioSessionSpatialPlaybackCapabilitiesChangedNotification")
+  public static let renderingModeChangeNotification = Notification.Name(
+    "AVAudioSessionRenderingModeChangeNotification")
+  public static let renderingCapabilitiesChangeNotification = Notification.Name(
+    "AVAudioSessionRenderingCapabilitiesChangeNotification")
+  public static let microphoneInjectionCapabilitiesChangeNotification = Notification.Name(
+    "AVAudioSessionMicrophoneInjectionCapabilitiesChangeNotification")
+  public static let outputMuteStateChangeNotification = Notification.Name(
+    "AVAudioSessionOutputMuteStateChangeNotification")
+  public static let userIntentToUnmuteOutputNotification = Notification.Name(
+    "AVAudioSessionUserIntentToUnmuteOutputNotification")
+  public static let availableInputsChangeNotification = Notification.Name(
+    "AVAudioSessionAvailableInputsChangeNotification")
   private static let shared = AVAudioSession()
   open class func sharedInstance() -> AVAudioSession { shared }
   open private(set) var category = Category.soloAmbient
@@ -154,7 +242,54 @@ open class AVAudioSession: NSObject, @unchecked Sendable {
   open func setPreferredInputNumberOfChannels(_ count: Int) throws {}
   open func setPreferredOutputNumberOfChannels(_ count: Int) throws {}
   open func setInputGain(_ gain: Float) throws {}
-  open func setAllowHapticsAndSystemSoundsDuringRecording(_ flag: Bool) throws {}
+  open private(set) var allowHapticsAndSystemSoundsDuringRecording = false
+  open func setAllowHapticsAndSystemSoundsDuringRecording(_ flag: Bool) throws {
+    allowHapticsAndSystemSoundsDuringRecording = flag
+  }
+  open private(set) var prefersNoInterruptionsFromSystemAlerts = false
+  open func setPrefersNoInterruptionsFromSystemAlerts(_ flag: Bool) throws {
+    prefersNoInterruptionsFromSystemAlerts = flag
+  }
+  open private(set) var prefersInterruptionOnRouteDisconnect = true
+  open func setPrefersInterruptionOnRouteDisconnect(_ flag: Bool) throws {
+    prefersInterruptionOnRouteDisconnect = flag
+  }
+  open private(set) var prefersEchoCancelledInput = false
+  open func setPrefersEchoCancelledInput(_ flag: Bool) throws { prefersEchoCancelledInput = flag }
+  open var isEchoCancelledInputEnabled: Bool { false }
+  open var isEchoCancelledInputAvailable: Bool { false }
+  open private(set) var isOutputMuted = false
+  open func setOutputMuted(_ muted: Bool) throws { isOutputMuted = muted }
+  open private(set) var supportsMultichannelContent = false
+  open func setSupportsMultichannelContent(_ flag: Bool) throws { supportsMultichannelContent = flag }
+  open private(set) var preferredMicrophoneInjectionMode = MicrophoneInjectionMode.none
+  open func setPreferredMicrophoneInjectionMode(_ mode: MicrophoneInjectionMode) throws {
+    preferredMicrophoneInjectionMode = mode
+  }
+  open var isMicrophoneInjectionAvailable: Bool { false }
+  open func setAggregatedIOPreference(_ ioType: IOType) throws {}
+  open var preferredInputNumberOfChannels: Int { 0 }
+  open var preferredOutputNumberOfChannels: Int { 0 }
+  open private(set) var preferredInputOrientation = StereoOrientation.none
+  open func setPreferredInputOrientation(_ orientation: StereoOrientation) throws {
+    preferredInputOrientation = orientation
+  }
+  open var inputOrientation: StereoOrientation { .none }
+  open var maximumInputNumberOfChannels: Int { 0 }
+  open var inputDataSources: [AVAudioSessionDataSourceDescription]? { nil }
+  open var inputDataSource: AVAudioSessionDataSourceDescription? { nil }
+  open func setInputDataSource(_ dataSource: AVAudioSessionDataSourceDescription?) throws {}
+  open var outputDataSources: [AVAudioSessionDataSourceDescription]? { nil }
+  open var outputDataSource: AVAudioSessionDataSourceDescription? { nil }
+  open func setOutputDataSource(_ dataSource: AVAudioSessionDataSourceDescription?) throws {}
+  open var supportedOutputChannelLayouts: [AVAudioChannelLayout] { [] }
+  open var promptStyle: PromptStyle { .normal }
+  open var renderingMode: RenderingMode { .notApplicable }
+  /// Calls the block with `true`, as `setActive(_:)` succeeds.
+  open func activate(
+    options: ActivationOptions = [], completionHandler handler: @escaping (Bool, (any Error)?) -> Void
+  ) { handler(true, nil) }
+  open func activate(options: ActivationOptions = []) async throws -> Bool { true }
   /// Calls the block with the device's setting from another thread than the main one, as on iOS.
   open func requestRecordPermission(_ response: @escaping (Bool) -> Void) {
     nonisolated(unsafe) let response = response
@@ -162,41 +297,3 @@ open class AVAudioSession: NSObject, @unchecked Sendable {
     DispatchQueue.global().async { response(isGranted) }
   }
 }
-/// The description of a port.
-open class AVAudioSessionPortDescription: NSObject {
-  open var portType: AVAudioSession.Port { .builtInSpeaker }
-  open var portName: String { "" }
-  open var uid: String { "" }
-}
-/// The description of a route, which is empty.
-open class AVAudioSessionRouteDescription: NSObject {
-  open var inputs: [AVAudioSessionPortDescription] { [] }
-  open var outputs: [AVAudioSessionPortDescription] { [] }
-}
-/// The application's audio permissions.
-open class AVAudioApplication: NSObject, @unchecked Sendable {
-  /// The permission to record.
-  public enum recordPermission: Int, Sendable { case undetermined, denied, granted }
-  public static let shared = AVAudioApplication()
-  open var recordPermission: recordPermission {
-    DeviceConditions.status(.microphone, granted: .granted, denied: .denied, undetermined: .undetermined)
-  }
-  open class func requestRecordPermission(completionHandler response: @escaping (Bool) -> Void) {
-    nonisolated(unsafe) let response = response
-    let isGranted = DeviceConditions.request(.microphone)
-    DispatchQueue.global().async { response(isGranted) }
-  }
-  open class func requestRecordPermission() async -> Bool { DeviceConditions.request(.microphone) }
-}
-/// The key of an interruption's type.
-public let AVAudioSessionInterruptionTypeKey = "AVAudioSessionInterruptionTypeKey"
-/// The key of an interruption's options.
-public let AVAudioSessionInterruptionOptionKey = "AVAudioSessionInterruptionOptionKey"
-/// The key of an interruption's reason.
-public let AVAudioSessionInterruptionReasonKey = "AVAudioSessionInterruptionReasonKey"
-/// The key of a route change's reason.
-public let AVAudioSessionRouteChangeReasonKey = "AVAudioSessionRouteChangeReasonKey"
-/// The key of the previous route.
-public let AVAudioSessionRouteChangePreviousRouteKey = "AVAudioSessionRouteChangePreviousRouteKey"
-/// The key of the type of a hint about secondary audio.
-public let AVAudioSessionSilenceSecondaryAudioHintTypeKey = "AVAudioSessionSilenceSecondaryAudioHintTypeKey"
