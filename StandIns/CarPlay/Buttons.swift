@@ -68,6 +68,14 @@ open class CPGridButton: NSObject {
     (self.titleVariants, self.image, self.handler) = (titleVariants, image, handler)
     super.init()
   }
+  open private(set) var messageConfiguration: CPMessageGridItemConfiguration?
+  public convenience init(
+    titleVariants: [String], image: UIImage, messageConfiguration: CPMessageGridItemConfiguration?,
+    handler: ((CPGridButton) -> Void)? = nil
+  ) {
+    self.init(titleVariants: titleVariants, image: image, handler: handler)
+    self.messageConfiguration = messageConfiguration
+  }
   open func update(_ image: UIImage) { self.image = image }
   open func updateTitleVariants(_ titleVariants: [String]) { self.titleVariants = titleVariants }
 }

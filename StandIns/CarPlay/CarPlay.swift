@@ -175,6 +175,7 @@ open class CPSessionConfiguration: NSObject {
   open weak var delegate: (any CPSessionConfigurationDelegate)?
   open var limitedUserInterfaces: CPLimitableUserInterface { [] }
   open var contentStyle: CPContentStyle { .light }
+  open var supportsVideoPlayback: Bool { false }
   public init(delegate: any CPSessionConfigurationDelegate) {
     self.delegate = delegate
     super.init()

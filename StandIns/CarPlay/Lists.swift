@@ -26,6 +26,7 @@ open class CPListItem: NSObject, CPSelectableListItem {
   open var userInfo: Any?
   open var isEnabled = true
   open var isExplicitContent = false
+  open var showsExplicitLabel = false
   open var playbackProgress: CGFloat = 0
   open var isPlaying = false
   open var playingIndicatorLocation = CPListItemPlayingIndicatorLocation.leading
@@ -58,25 +59,6 @@ open class CPListItem: NSObject, CPSelectableListItem {
   open func setDetailText(_ detailText: String?) { self.detailText = detailText }
   open func setImage(_ image: UIImage?) { self.image = image }
   open func setAccessoryImage(_ accessoryImage: UIImage?) { self.accessoryImage = accessoryImage }
-}
-
-public let CPMaximumNumberOfGridImages = 8
-/// An item with a row of pictures.
-@preconcurrency @MainActor
-open class CPListImageRowItem: NSObject, CPSelectableListItem {
-  open var text: String?
-  open var userInfo: Any?
-  open var isEnabled = true
-  open private(set) var gridImages: [UIImage]
-  open private(set) var imageTitles: [String]
-  open var handler: ((any CPSelectableListItem, @escaping () -> Void) -> Void)?
-  open var listImageRowHandler: ((CPListImageRowItem, Int, @escaping () -> Void) -> Void)?
-  open class var maximumImageSize: CGSize { CGSize(width: 44, height: 44) }
-  public init(text: String?, images: [UIImage], imageTitles: [String] = []) {
-    (self.text, gridImages, self.imageTitles) = (text, images, imageTitles)
-    super.init()
-  }
-  open func update(_ gridImages: [UIImage]) { self.gridImages = gridImages }
 }
 
 /// A section of a list.
@@ -143,6 +125,9 @@ open class CPListTemplate: CPTemplate, CPBarButtonProviding {
   open var backButton: CPBarButton?
   open class var maximumItemCount: Int { 500 }
   open class var maximumSectionCount: Int { 500 }
+  /// The number of buttons, of which Apple documents no value.
+  open class var maximumHeaderGridButtonCount: Int { 4 }
+  open class var maximumGridButtonImageSize: CGSize { CGSize(width: 44, height: 44) }
   open var sectionCount: Int { sections.count }
   open var itemCount: Int { sections.reduce(0) { $0 + $1.items.count } }
   public init(

@@ -49,6 +49,14 @@ open class CPManeuver: NSObject {
   open var notificationSymbolImage: UIImage?
   open var notificationInstructionVariants: [String] = []
   open var notificationAttributedInstructionVariants: [NSAttributedString] = []
+  open var maneuverType = CPManeuverType.noTurn
+  open var roadFollowingManeuverVariants: [String]?
+  open var trafficSide = CPTrafficSide.right
+  open var junctionType = CPJunctionType.intersection
+  open var junctionExitAngle: Measurement<UnitAngle>?
+  open var junctionElementAngles: Set<Measurement<UnitAngle>>?
+  open var linkedLaneGuidance: CPLaneGuidance?
+  open var highwayExitLabel = ""
   open var userInfo: Any?
   public override init() { super.init() }
 }

@@ -106,6 +106,7 @@ open class CPNowPlayingTemplate: CPTemplate {
   open var isUpNextButtonEnabled = false
   open var upNextTitle = ""
   open var isAlbumArtistButtonEnabled = false
+  open var nowPlayingMode: CPNowPlayingMode?
   private override init() { super.init() }
   /// Does nothing, since the user has no buttons to tap.
   open func add(_ observer: any CPNowPlayingTemplateObserver) {}
