@@ -60,30 +60,12 @@ open class INMediaItemResolutionResult: INIntentResolutionResult {
   open class func success(with resolvedMediaItem: INMediaItem) -> Self { self.init() }
   open class func confirmationRequired(with valueToConfirm: INMediaItem?) -> Self { self.init() }
   open class func disambiguation(with mediaItemsToDisambiguate: [INMediaItem]) -> Self { self.init() }
-  open class func successes(with resolvedMediaItems: [INMediaItem]) -> [INMediaItemResolutionResult] {
-    resolvedMediaItems.map { _ in self.init() }
-  }
 }
 /// The result of the resolution of a parameter of this kind.
 open class INDateComponentsRangeResolutionResult: INIntentResolutionResult {
   open class func success(with resolvedDateComponentsRange: INDateComponentsRange) -> Self { self.init() }
   open class func confirmationRequired(with valueToConfirm: INDateComponentsRange?) -> Self { self.init() }
 }
-/// The result of the resolution of a recipient.
-open class INSendMessageRecipientResolutionResult: INPersonResolutionResult {
-  open class func unsupported(forReason reason: INSendMessageRecipientUnsupportedReason) -> Self {
-    self.init()
-  }
-}
-public enum INSendMessageRecipientUnsupportedReason: Int, Sendable {
-  case noAccount = 1, offline, messagingServiceNotEnabledForRecipient, noValidHandle, requestedHandleInvalid,
-    noHandleForLabel, requiringInAppAuthentication
-}
-/// The result of the resolution of what a call is made to.
-open class INStartCallContactResolutionResult: INPersonResolutionResult {}
-/// The result of the resolution of what is played.
-open class INPlayMediaMediaItemResolutionResult: INMediaItemResolutionResult {}
-
 /// A range of dates.
 open class INDateComponentsRange: NSObject {
   public let startDateComponents: DateComponents?
