@@ -34,6 +34,10 @@ open class HKSampleQuery: HKQuery, @unchecked Sendable {
     sampleType: HKSampleType, predicate: NSPredicate?, limit: Int, sortDescriptors: [NSSortDescriptor]?,
     resultsHandler: @escaping (HKSampleQuery, [HKSample]?, (any Error)?) -> Void
   ) { (handler, self.limit, self.sortDescriptors) = (resultsHandler, limit, sortDescriptors) }
+  public init(
+    queryDescriptors: [HKQueryDescriptor], limit: Int, sortDescriptors: [NSSortDescriptor]? = nil,
+    resultsHandler: @escaping (HKSampleQuery, [HKSample]?, (any Error)?) -> Void
+  ) { (handler, self.limit, self.sortDescriptors) = (resultsHandler, limit, sortDescriptors) }
   override func fail() { handler(self, nil, HKError.current) }
 }
 /// A query that is told of changes.
@@ -44,6 +48,14 @@ open class HKObserverQuery: HKQuery, @unchecked Sendable {
     updateHandler:
       @escaping (HKObserverQuery, @escaping HKObserverQueryCompletionHandler, (any Error)?) -> Void
   ) { handler = updateHandler }
+  public init(
+    queryDescriptors: [HKQueryDescriptor],
+    updateHandler:
+      @escaping (
+        HKObserverQuery, Set<HKSampleType>?, @escaping HKObserverQueryCompletionHandler, (any Error)?
+      )
+      -> Void
+  ) { handler = { query, completion, error in updateHandler(query, nil, completion, error) } }
   override func fail() { handler(self, {}, HKError.current) }
 }
 public typealias HKObserverQueryCompletionHandler = () -> Void
@@ -70,6 +82,10 @@ open class HKAnchoredObjectQuery: HKQuery, @unchecked Sendable {
     type: HKSampleType, predicate: NSPredicate?, anchor: HKQueryAnchor?, limit: Int,
     resultsHandler handler: @escaping Handler
   ) { self.handler = handler }
+  public init(
+    queryDescriptors: [HKQueryDescriptor], anchor: HKQueryAnchor?, limit: Int,
+    resultsHandler handler: @escaping Handler
+  ) { self.handler = handler }
   override func fail() { handler(self, nil, nil, nil, HKError.current) }
 }
 /// The options of a statistics query.
@@ -85,7 +101,7 @@ public struct HKStatisticsOptions: OptionSet, Sendable {
   public static let duration = HKStatisticsOptions(rawValue: 64)
 }
 /// The result of a statistics query. It has no values.
-open class HKStatistics: NSObject {
+open class HKStatistics: NSObject, @unchecked Sendable {
   public let quantityType: HKQuantityType
   public let startDate: Date
   public let endDate: Date
@@ -111,7 +127,7 @@ open class HKStatisticsQuery: HKQuery, @unchecked Sendable {
   override func fail() { handler(self, nil, HKError.current) }
 }
 /// The statistics of intervals. There are none.
-open class HKStatisticsCollection: NSObject {
+open class HKStatisticsCollection: NSObject, @unchecked Sendable {
   override init() { super.init() }
   open func statistics(for date: Date) -> HKStatistics? { nil }
   open func statistics() -> [HKStatistics] { [] }
