@@ -153,6 +153,31 @@ open class NSFileProviderManager: NSObject, @unchecked Sendable {
   open func signalEnumerator(for containerItemIdentifier: NSFileProviderItemIdentifier) async throws {
     throw missing
   }
+  open func temporaryDirectoryURL() throws -> URL { throw missing }
+  open func evictItem(
+    identifier itemIdentifier: NSFileProviderItemIdentifier,
+    completionHandler: @escaping ((any Error)?) -> Void
+  ) { completionHandler(missing) }
+  open func evictItem(identifier itemIdentifier: NSFileProviderItemIdentifier) async throws { throw missing }
+  open func reimportItems(
+    below itemIdentifier: NSFileProviderItemIdentifier, completionHandler: @escaping ((any Error)?) -> Void
+  ) { completionHandler(missing) }
+  open func reimportItems(below itemIdentifier: NSFileProviderItemIdentifier) async throws { throw missing }
+  open func disconnect(
+    reason localizedReason: String, options: DisconnectionOptions = [],
+    completionHandler: @escaping ((any Error)?) -> Void
+  ) { completionHandler(missing) }
+  open func disconnect(reason localizedReason: String, options: DisconnectionOptions = []) async throws {
+    throw missing
+  }
+  open func reconnect(completionHandler: @escaping ((any Error)?) -> Void) { completionHandler(missing) }
+  open func reconnect() async throws { throw missing }
+  /// The options of a disconnection.
+  public struct DisconnectionOptions: OptionSet, Sendable {
+    public let rawValue: UInt
+    public init(rawValue: UInt) { self.rawValue = rawValue }
+    public static let temporary = DisconnectionOptions(rawValue: 1)
+  }
   open func signalErrorResolved(_ error: any Error, completionHandler: @escaping ((any Error)?) -> Void) {
     completionHandler(missing)
   }
@@ -217,6 +242,13 @@ public protocol NSFileProviderItemProtocol: NSObjectProtocol {
   var isSharedByCurrentUser: Bool { get }
   var versionIdentifier: Data? { get }
   var userInfo: [AnyHashable: Any]? { get }
+  var itemVersion: NSFileProviderItemVersion { get }
+  var contentPolicy: NSFileProviderContentPolicy { get }
+  var fileSystemFlags: NSFileProviderFileSystemFlags { get }
+  var extendedAttributes: [String: Data] { get }
+  var ownerNameComponents: PersonNameComponents? { get }
+  var mostRecentEditorNameComponents: PersonNameComponents? { get }
+  var symlinkTargetPath: String? { get }
 }
 /// An item of a provider.
 public typealias NSFileProviderItem = NSFileProviderItemProtocol
@@ -243,6 +275,13 @@ extension NSFileProviderItemProtocol {
   public var isSharedByCurrentUser: Bool { false }
   public var versionIdentifier: Data? { nil }
   public var userInfo: [AnyHashable: Any]? { nil }
+  public var itemVersion: NSFileProviderItemVersion { NSFileProviderItemVersion() }
+  public var contentPolicy: NSFileProviderContentPolicy { .inherited }
+  public var fileSystemFlags: NSFileProviderFileSystemFlags { [] }
+  public var extendedAttributes: [String: Data] { [:] }
+  public var ownerNameComponents: PersonNameComponents? { nil }
+  public var mostRecentEditorNameComponents: PersonNameComponents? { nil }
+  public var symlinkTargetPath: String? { nil }
 }
 
 /// Receives the items of a folder.
