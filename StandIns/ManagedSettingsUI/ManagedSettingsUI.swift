@@ -1,0 +1,44 @@
+/// Stands in for Apple's ManagedSettingsUI: no shield is shown.
+@_exported import ManagedSettings
+import UIKit
+
+/// The appearance of a shield.
+public struct ShieldConfiguration {
+  public struct Label {
+    public let text: String
+    public let color: UIColor
+    public init(text: String, color: UIColor) { (self.text, self.color) = (text, color) }
+  }
+  public let backgroundBlurStyle: UIBlurEffect.Style?
+  public let backgroundColor: UIColor?
+  public let icon: UIImage?
+  public let title: Label?
+  public let subtitle: Label?
+  public let primaryButtonLabel: Label?
+  public let primaryButtonBackgroundColor: UIColor?
+  public let secondaryButtonLabel: Label?
+  public init(
+    backgroundBlurStyle: UIBlurEffect.Style? = nil, backgroundColor: UIColor? = nil, icon: UIImage? = nil,
+    title: Label? = nil, subtitle: Label? = nil, primaryButtonLabel: Label? = nil,
+    primaryButtonBackgroundColor: UIColor? = nil, secondaryButtonLabel: Label? = nil
+  ) {
+    (self.backgroundBlurStyle, self.backgroundColor, self.icon) = (backgroundBlurStyle, backgroundColor, icon)
+    (self.title, self.subtitle, self.primaryButtonLabel) = (title, subtitle, primaryButtonLabel)
+    self.primaryButtonBackgroundColor = primaryButtonBackgroundColor
+    self.secondaryButtonLabel = secondaryButtonLabel
+  }
+}
+/// An extension that gives the appearance of shields. The system does not call it.
+open class ShieldConfigurationDataSource: NSObject {
+  public override init() {}
+  open func configuration(shielding application: Application) -> ShieldConfiguration { ShieldConfiguration() }
+  open func configuration(shielding application: Application, in category: ActivityCategory)
+    -> ShieldConfiguration
+  { ShieldConfiguration() }
+  open func configuration(shielding webDomain: WebDomain) -> ShieldConfiguration { ShieldConfiguration() }
+  open func configuration(shielding webDomain: WebDomain, in category: ActivityCategory)
+    -> ShieldConfiguration
+  {
+    ShieldConfiguration()
+  }
+}
