@@ -81,7 +81,7 @@ open class UITableView: UIScrollView {
     self.style = style
     super.init(frame: frame)
     alwaysBounceVertical = true
-    showStandardBackground()
+    styleChanged()
     addGestureRecognizer(swipeRecognition.recognizer)
     addGestureRecognizer(multipleSelection.recognizer)
   }
@@ -93,7 +93,7 @@ open class UITableView: UIScrollView {
     style = .plain
     super.init(coder: coder)
     alwaysBounceVertical = true
-    showStandardBackground()
+    styleChanged()
     addGestureRecognizer(swipeRecognition.recognizer)
     addGestureRecognizer(multipleSelection.recognizer)
     coder.finish(self, as: UITableView.self)
@@ -105,7 +105,12 @@ open class UITableView: UIScrollView {
   /// Sets the style, for documents, which specify it after the table has been created.
   package func setStyle(_ style: Style) {
     self.style = style
+    styleChanged()
+  }
+
+  private func styleChanged() {
     showStandardBackground()
+    listEnvironment = style.environment
   }
 
   private var hasOwnBackgroundColor = false

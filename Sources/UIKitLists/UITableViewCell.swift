@@ -366,7 +366,8 @@ open class UITableViewCell: _TableCellBase {
 
   /// The current state for configurations. Subclasses can add custom states.
   open var configurationState: UICellConfigurationState {
-    var state = UICellConfigurationState(traitCollection: traitCollection)
+    var state = UICellConfigurationState(
+      traitCollection: traitCollection.inList(place.tableStyle?.environment))
     state.isHighlighted = isHighlighted
     state.isSelected = isSelected
     state.isEditing = isEditing

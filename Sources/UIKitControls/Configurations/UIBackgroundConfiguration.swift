@@ -8,9 +8,11 @@ public struct UIBackgroundConfiguration: Hashable {
     case none, clear
     case listPlainCell, listGroupedCell, listPlainHeaderFooter, listGroupedHeaderFooter
     case listSidebarCell, listSidebarHeader, listAccompaniedSidebarCell
+    /// Those of the list, which are known with the state.
+    case listCell, listHeader, listFooter
   }
 
-  let style: Style
+  private(set) var style: Style
   private var state = CommonState()
   private var ownColor: UIColor??
 
@@ -55,11 +57,28 @@ public struct UIBackgroundConfiguration: Hashable {
 
   private init(_ style: Style) {
     self.style = style
-    if style == .listSidebarCell || style == .listAccompaniedSidebarCell {
-      cornerRadius = 10
-      hasOwnCornerRadius = true
-      backgroundInsets = NSDirectionalEdgeInsets(top: 0, leading: 8, bottom: 0, trailing: 8)
+    useInsetsOfStyle()
+  }
+
+  private mutating func useInsetsOfStyle() {
+    guard style == .listSidebarCell || style == .listAccompaniedSidebarCell else { return }
+    cornerRadius = 10
+    hasOwnCornerRadius = true
+    backgroundInsets = NSDirectionalEdgeInsets(top: 0, leading: 8, bottom: 0, trailing: 8)
+  }
+
+  /// Takes the style of a list, if the configuration follows its list.
+  private mutating func follow(_ list: UIListEnvironment) {
+    let isGeneric = [.listCell, .listHeader, .listFooter].contains(style)
+    guard isGeneric, list != .unspecified, list != .none else { return }
+    let isGrouped = list == .grouped || list == .insetGrouped
+    switch style {
+    case .listCell:
+      style = isGrouped ? .listGroupedCell : list == .sidebar ? .listSidebarCell : .listPlainCell
+    case .listHeader where list == .sidebar: style = .listSidebarHeader
+    default: style = isGrouped ? .listGroupedHeaderFooter : .listPlainHeaderFooter
     }
+    useInsetsOfStyle()
   }
 
   // MARK: Styles
@@ -82,24 +101,22 @@ public struct UIBackgroundConfiguration: Hashable {
   /// Returns the default configuration of a cell in a sidebar that accompanies another list, with corners of
   /// 10 points and 8 points of space at the sides.
   public static func listAccompaniedSidebarCell() -> Self { Self(.listAccompaniedSidebarCell) }
-  /// Returns the default configuration of a list cell. On iOS it follows the list; here it is
-  /// `listPlainCell()`.
-  public static func listCell() -> Self { Self(.listPlainCell) }
-  /// Returns the default configuration of a list header. On iOS it follows the list; here it is
-  /// `listPlainHeaderFooter()`.
-  public static func listHeader() -> Self { Self(.listPlainHeaderFooter) }
-  /// Returns the default configuration of a list footer. On iOS it follows the list; here it is
-  /// `listGroupedHeaderFooter()`.
-  public static func listFooter() -> Self { Self(.listGroupedHeaderFooter) }
+  /// Returns the default configuration of a cell in the list for which it is updated, by the trait `listEnvironment`; that of a plain list
+  /// elsewhere.
+  public static func listCell() -> Self { Self(.listCell) }
+  /// Returns the default configuration of a header in the list for which it is updated; that of a plain list elsewhere.
+  public static func listHeader() -> Self { Self(.listHeader) }
+  /// Returns the default configuration of a footer in the list for which it is updated; that of a grouped list elsewhere.
+  public static func listFooter() -> Self { Self(.listFooter) }
 
   private var standardColor: UIColor? {
     let isOn = state.isSelected || state.isHighlighted
     switch style {
     case .none: return nil
-    case .clear, .listGroupedHeaderFooter, .listSidebarHeader: return .clear
-    case .listPlainCell: return isOn ? .systemGray4 : .clear
+    case .clear, .listGroupedHeaderFooter, .listSidebarHeader, .listFooter: return .clear
+    case .listPlainCell, .listCell: return isOn ? .systemGray4 : .clear
     case .listGroupedCell: return isOn ? .systemGray4 : .secondarySystemGroupedBackground
-    case .listPlainHeaderFooter: return state.isPinned ? .systemBackground : .clear
+    case .listPlainHeaderFooter, .listHeader: return state.isPinned ? .systemBackground : .clear
     case .listSidebarCell:
       if state.isSelected { return nil }
       return state.isHighlighted ? .systemFill : .clear
@@ -111,6 +128,7 @@ public struct UIBackgroundConfiguration: Hashable {
   public func updated(for state: any UIConfigurationState) -> Self {
     var copy = self
     copy.state = CommonState(state)
+    copy.follow(state.traitCollection.listEnvironment)
     return copy
   }
 

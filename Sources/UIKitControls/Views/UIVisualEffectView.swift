@@ -109,10 +109,10 @@ extension UIVisualEffectView {
   /// Displays glass, or none; with `isAnimated`, it appears or disappears gradually.
   private func show(_ effect: UIGlassEffect?, isAnimated: Bool) {
     guard let effect else {
-      // Hidden glass does not measure what is behind it.
-      if let glass { isAnimated ? (glass.alpha = 0) : (glass.isHidden = true) }
-      glass?.adapt(to: nil)
-      return
+      guard let glass, !glass.isHidden else { return }
+      // Glass that is fading out already is transparent in its model.
+      if isAnimated { glass.alpha = 0 } else if glass.alpha > 0 { glass.isHidden = true }
+      return glass.adapt(to: nil)
     }
     let glass = self.glass ?? makeGlass()
     (glass.isClear, glass.fill) = (effect.style == .clear, effect.tintColor)
@@ -136,17 +136,13 @@ extension UIVisualEffectView {
   /// Gives the glass the shape of the view.
   private func layOutGlass() {
     guard let glass, !glass.isHidden else { return }
-    let radii = configuredCornerRadii
-    glass.cornerRadii = radii
+    glass.cornerRadii = configuredCornerRadii
     glass.cornerRadius = layer.cornerRadius > 0 ? layer.cornerRadius : nil
     let isSmall = min(bounds.width, bounds.height) <= Self.longestAdaptingSide
     guard isSmall != (glass.contents != nil) else { return }
     glass.adapt(to: nil)
-    guard isSmall else {
-      glass.contents = nil
-      return
-    }
-    glass.contents = { [weak contentView] in contentView.map { [$0] } ?? [] }
+    guard isSmall else { return glass.contents = nil }
+    glass.contents = { [weak self] in if let self { [self.contentView] } else { [] } }
   }
 }
 

@@ -16,6 +16,9 @@ extension UIView {
     if let extras, extras.adaptedStyle != .unspecified {
       parts.append(UITraitCollection(userInterfaceStyle: extras.adaptedStyle))
     }
+    if let extras, extras.listEnvironment != .unspecified {
+      parts.append(UITraitCollection(listEnvironment: extras.listEnvironment))
+    }
     if let overrides = extras?.traitOverrides { parts.append(overrides) }
     if let extras, !extras.ownOverrides.isEmpty { parts.append(extras.ownOverrides.collection) }
     if let extras, extras.overrideStyle != .unspecified {
@@ -71,6 +74,16 @@ extension UIView {
     set {
       guard newValue != adaptedInterfaceStyle else { return }
       ensureExtras().adaptedStyle = newValue
+      propagateTraits()
+    }
+  }
+
+  /// The list that the view is, for itself and its content; `unspecified`, the default, for the inherited one.
+  package var listEnvironment: UIListEnvironment {
+    get { extras?.listEnvironment ?? .unspecified }
+    set {
+      guard newValue != listEnvironment else { return }
+      ensureExtras().listEnvironment = newValue
       propagateTraits()
     }
   }
@@ -195,7 +208,7 @@ extension UIView {
 extension UIView.Extras {
   /// A Boolean value that indicates that the view replaces traits other than the text size.
   fileprivate var overridesTraits: Bool {
-    overrideStyle != .unspecified || adaptedStyle != .unspecified || traitOverrides != nil
-      || !ownOverrides.isEmpty
+    overrideStyle != .unspecified || adaptedStyle != .unspecified || listEnvironment != .unspecified
+      || traitOverrides != nil || !ownOverrides.isEmpty
   }
 }

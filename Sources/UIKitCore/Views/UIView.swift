@@ -84,6 +84,7 @@ open class UIView: UIResponder, @preconcurrency NSCoding, @preconcurrency CALaye
     var semanticContentAttribute = UISemanticContentAttribute.unspecified
     var overrideStyle = UIUserInterfaceStyle.unspecified
     var adaptedStyle = UIUserInterfaceStyle.unspecified
+    var listEnvironment = UIListEnvironment.unspecified
     var traitOverrides: UITraitCollection?
     /// The trait overrides that the application has set.
     var ownOverrides = UITraitOverrides()

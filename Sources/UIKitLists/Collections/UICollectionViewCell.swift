@@ -52,6 +52,15 @@ open class UICollectionViewCell: UICollectionReusableView {
     }
   }
 
+  /// The background color, in place of a background configuration; `nil` by default.
+  open override var backgroundColor: UIColor? {
+    get { super.backgroundColor }
+    set {
+      super.backgroundColor = newValue
+      if newValue != nil { backgroundWasColored() }
+    }
+  }
+
   /// The view behind the content and in front of `backgroundView` while the cell is selected or highlighted.
   open var selectedBackgroundView: UIView? {
     didSet {
@@ -115,7 +124,8 @@ open class UICollectionViewCell: UICollectionReusableView {
 
   /// The current state for configurations. Subclasses can add custom states.
   open var configurationState: UICellConfigurationState {
-    var state = UICellConfigurationState(traitCollection: traitCollection)
+    var state = UICellConfigurationState(
+      traitCollection: traitCollection.inList(place?.appearance.environment))
     state.isHighlighted = isHighlighted
     state.isSelected = isSelected
     state.isEditing = isEditing
@@ -166,6 +176,23 @@ open class UICollectionViewCell: UICollectionReusableView {
     didSet { configurations.backgroundView?.groupCorners = groupCorners }
   }
 
+  /// The position in a list; `nil` outside of lists.
+  var place: ListPlace? { didSet { if place != oldValue { placeChanged() } } }
+
+  private func placeChanged() {
+    updateGroupCorners()
+    setNeedsUpdateConfiguration()
+    setNeedsLayout()
+  }
+
+  /// The separators above and below the cell; `nil` for none.
+  var separatorLines: (top: UIView?, bottom: UIView?)
+
+  /// Returns the distances of separators from the edges where the list does not give them, in points. List cells align them with their text.
+  func automaticSeparatorInsets(leadingIsGiven: Bool) -> (leading: CGFloat, trailing: CGFloat) {
+    (unsafeStart + sideMargin, metrics.hasGlass ? unsafeEnd + sideMargin : 0)
+  }
+
   /// The default background configuration; list cells override it.
   var standardBackground: UIBackgroundConfiguration? { nil }
 
@@ -179,6 +206,7 @@ open class UICollectionViewCell: UICollectionReusableView {
     super.layoutSubviews()
     configurations.backgroundView?.frame = bounds
     layOutContentView()
+    layOutSeparators()
   }
 
   /// Updates the frame of the content view. List cells reserve space for accessories.

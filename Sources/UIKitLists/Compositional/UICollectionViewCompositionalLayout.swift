@@ -559,7 +559,10 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
         x: 0, y: section.rest(from: start.y, at: present.y, proposed: proposed.y, velocity: velocity.y))
   }
 
-  var hasLists: Bool { sections?.contains { $0.section.list != nil } ?? false }
+  var hasLists: Bool { firstList != nil }
+
+  /// The first section's configuration that is a list; `nil` if none is.
+  var firstList: UICollectionLayoutListConfiguration? { sections?.lazy.compactMap(\.section.list).first }
 
   /// Returns the list configuration of a section; `nil` if it is not a list.
   func list(ofSection index: Int) -> UICollectionLayoutListConfiguration? {

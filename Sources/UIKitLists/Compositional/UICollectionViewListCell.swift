@@ -61,30 +61,6 @@ open class UICollectionViewListCell: UICollectionViewCell {
 
   // MARK: In a list
 
-  var place: ListPlace? { didSet { if place != oldValue { placeChanged() } } }
-
-  private func placeChanged() {
-    updateCorners()
-    setNeedsUpdateConfiguration()
-    setNeedsLayout()
-  }
-
-  private func updateCorners() {
-    guard let place, place.supplement == nil else {
-      groupCorners = nil
-      return
-    }
-    guard place.appearance == .insetGrouped, !place.isHeader else {
-      groupCorners = nil
-      layer.cornerRadius = 0
-      return
-    }
-    var corners: CACornerMask = []
-    if place.isFirst { corners.formUnion([.layerMinXMinYCorner, .layerMaxXMinYCorner]) }
-    if place.isLast { corners.formUnion([.layerMinXMaxYCorner, .layerMaxXMaxYCorner]) }
-    groupCorners = (corners.isEmpty ? 0 : metrics.hasGlass ? metrics.length(.cardRadius) : 10, corners)
-  }
-
   override var standardBackground: UIBackgroundConfiguration? {
     guard let place else { return nil }
     if place.supplement != nil || place.isHeader {
@@ -123,14 +99,8 @@ open class UICollectionViewListCell: UICollectionViewCell {
 
   // MARK: Layout
 
-  private var sideMargin: CGFloat {
-    if metrics.hasGlass, place?.appearance == .insetGrouped { return metrics.length(.cardMargin) }
-    return metrics.cellMargin(forWidth: place.map(\.width) ?? bounds.width)
-  }
-
   var leadingAccessories: [(accessory: UICellAccessory, view: UIView)] = []
   var trailingAccessories: [(accessory: UICellAccessory, view: UIView)] = []
-  private var lines: (top: UIView?, bottom: UIView?)
 
   /// The spacing between accessories, and between accessories and content, in points. An estimate.
   private static let gap: CGFloat = 8
@@ -271,9 +241,6 @@ open class UICollectionViewListCell: UICollectionViewCell {
     }
   }
 
-  private var unsafeStart: CGFloat { place?.unsafe.leading(isRightToLeft: isRightToLeft) ?? 0 }
-  private var unsafeEnd: CGFloat { place?.unsafe.trailing(isRightToLeft: isRightToLeft) ?? 0 }
-
   private var indent: CGFloat { CGFloat(max(indentationLevel, 0)) * indentationWidth }
 
   /// The widths of the accessories at the leading and trailing edges, including margins.
@@ -303,7 +270,6 @@ open class UICollectionViewListCell: UICollectionViewCell {
   open override func layoutSubviews() {
     super.layoutSubviews()
     layOutAccessories()
-    layOutLines()
   }
 
   private func layOutAccessories() {
@@ -333,42 +299,13 @@ open class UICollectionViewListCell: UICollectionViewCell {
     }
   }
 
-  /// Lays out the separators, one pixel high, inset to the text.
-  private func layOutLines() {
-    let pixel = metrics.hasGlass ? metrics.length(.separator) : 1 / max(traitCollection.displayScale, 1)
-    func line(_ present: UIView?, _ isShown: Bool, _ insets: NSDirectionalEdgeInsets, y: CGFloat) -> UIView? {
-      guard isShown, let separators = place?.separators else {
-        present?.removeFromSuperview()
-        return nil
-      }
-      let view = present ?? UIView()
-      if view.superview !== self { addSubview(view) }
-      view.backgroundColor = isSelected ? separators.multipleSelectionColor : separators.color
-      let automatic = CGFloat.greatestFiniteMagnitude
-      var lead = insets.leading == automatic ? textStart : insets.leading
-      var trail =
-        insets.trailing == automatic ? metrics.hasGlass ? unsafeEnd + sideMargin : 0 : insets.trailing
-      if separatorGuideIsUsed, insets.leading == automatic {
-        let frame = separatorLayoutGuide.layoutFrame
-        lead = isRightToLeft ? bounds.width - frame.maxX : frame.minX
-        trail = isRightToLeft ? frame.minX : bounds.width - frame.maxX
-      }
-      view.frame = CGRect(
-        x: isRightToLeft ? trail : lead, y: y, width: max(bounds.width - lead - trail, 0), height: pixel)
-      return view
+  override func automaticSeparatorInsets(leadingIsGiven: Bool) -> (leading: CGFloat, trailing: CGFloat) {
+    guard separatorGuideIsUsed, !leadingIsGiven else {
+      return (textStart, metrics.hasGlass ? unsafeEnd + sideMargin : 0)
     }
-    let separators = place?.separators
-    let showsTop = separators?.topSeparatorVisibility == .visible
-    let showsBottom: Bool =
-      switch separators?.bottomSeparatorVisibility {
-      case .visible: true
-      case .automatic: place.map { !$0.isHeader && (!$0.isLast || $0.appearance == .plain) } ?? false
-      case .hidden, nil: false
-      }
-    let automatic = UIListSeparatorConfiguration.automaticInsets
-    lines.top = line(lines.top, showsTop, separators?.topSeparatorInsets ?? automatic, y: 0)
-    lines.bottom = line(
-      lines.bottom, showsBottom, separators?.bottomSeparatorInsets ?? automatic, y: bounds.height - pixel)
+    let frame = separatorLayoutGuide.layoutFrame
+    return isRightToLeft
+      ? (bounds.width - frame.maxX, frame.minX) : (frame.minX, bounds.width - frame.maxX)
   }
 
   /// The distance of the text from the cell's leading edge, in points.
@@ -506,10 +443,12 @@ extension UICollectionView {
 
   /// Updates the list position and outline state of a cell.
   func prepareListCell(_ view: UICollectionReusableView, _ key: ElementKey) {
-    guard let cell = view as? UICollectionViewListCell else { return }
+    guard let cell = view as? UICollectionViewCell else { return }
     let place = listPlace(key)
     if cell.place != place { cell.place = place }
-    guard key.category == .cell, let outline = dataSource as? any OutlineSource else { return }
+    guard key.category == .cell, let cell = cell as? UICollectionViewListCell,
+      let outline = dataSource as? any OutlineSource
+    else { return }
     let isExpanded = outline.isExpanded(at: key.path)
     if cell.isExpanded != isExpanded { UIView.performWithoutAnimation { cell.isExpanded = isExpanded } }
     if outline.outlineLevel(at: key.path) > 0 { cell.indentationLevel = outline.outlineLevel(at: key.path) }
@@ -518,6 +457,7 @@ extension UICollectionView {
   /// Updates visible list cells, whose neighbors may have changed.
   func prepareListCells() {
     guard let layout = storedLayout as? UICollectionViewCompositionalLayout, layout.hasLists else { return }
+    listEnvironment = layout.firstList?.appearance.environment ?? .unspecified
     for (key, element) in shown { prepareListCell(element.view, key) }
   }
 }

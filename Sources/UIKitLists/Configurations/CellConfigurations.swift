@@ -5,6 +5,8 @@ struct CellConfigurations {
   var content: (any UIContentConfiguration)?
   var background: UIBackgroundConfiguration?
   var backgroundView: BackgroundConfigurationView?
+  /// A Boolean value that indicates whether the program gave the cell a background color in place of configurations.
+  var isColored = false
   var updatesContent = true
   var updatesBackground = true
   var needsUpdate = false
@@ -44,7 +46,24 @@ extension ConfiguredView {
 
   func setBackground(_ configuration: UIBackgroundConfiguration?) {
     configurations.background = configuration
+    // A configuration and a color exclude each other: the one that was set last counts (Apple, "Modern cell configuration", WWDC 2020).
+    if configuration != nil {
+      backgroundColor = nil
+      configurations.isColored = false
+    }
     showBackground()
+  }
+
+  /// Removes the configuration of the background, in whose place the program has set a color.
+  func backgroundWasColored() {
+    guard !configurations.isColored else { return }
+    configurations.isColored = true
+    configurations.background = nil
+    showBackground()
+  }
+
+  private var presentBackground: UIBackgroundConfiguration? {
+    configurations.background ?? (configurations.isColored ? nil : standardBackground)
   }
 
   /// Makes configurations follow the state from now on, or no longer.
@@ -69,7 +88,7 @@ extension ConfiguredView {
   }
 
   private var hasBackground: Bool {
-    configurations.background ?? standardBackground != nil || configurations.backgroundView != nil
+    presentBackground != nil || configurations.backgroundView != nil
   }
 
   private func showContent() {
@@ -87,7 +106,7 @@ extension ConfiguredView {
   }
 
   func showBackground() {
-    guard let configuration = configurations.background ?? standardBackground else {
+    guard let configuration = presentBackground else {
       configurations.backgroundView?.removeFromSuperview()
       configurations.backgroundView = nil
       backgroundWasShown()

@@ -10,24 +10,6 @@ public enum UISceneCaptureState: Int, Sendable {
   case active = 1
 }
 
-/// The list that contains a view, since iOS 18. Raw values are UIKit's.
-public enum UIListEnvironment: Int, Sendable {
-  /// Unspecified.
-  case unspecified = 0
-  /// No list.
-  case none = 1
-  /// A plain list.
-  case plain = 2
-  /// A grouped list.
-  case grouped = 3
-  /// A grouped list with insets.
-  case insetGrouped = 4
-  /// A sidebar.
-  case sidebar = 5
-  /// A plain sidebar.
-  case sidebarPlain = 6
-}
-
 /// The use of brightness beyond white, in iOS 26. Raw values are UIKit's.
 public enum UIHDRHeadroomUsageLimit: Int, Sendable {
   /// Unspecified.
@@ -44,14 +26,6 @@ public struct UITraitSceneCaptureState: UITraitDefinition {
   public static let defaultValue = UISceneCaptureState.unspecified
   /// The name in descriptions.
   public static let name = "SceneCaptureState"
-}
-
-/// The trait of the list that contains a view, since iOS 18. Without effect: lists do not set it.
-public struct UITraitListEnvironment: UITraitDefinition {
-  /// `unspecified`.
-  public static let defaultValue = UIListEnvironment.unspecified
-  /// The name in descriptions.
-  public static let name = "ListEnvironment"
 }
 
 /// The trait of the use of brightness beyond white, in iOS 26.
@@ -85,10 +59,6 @@ extension UITraitCollection {
   public convenience init(sceneCaptureState: UISceneCaptureState) {
     self.init(UITraitSceneCaptureState.self, value: sceneCaptureState)
   }
-  /// Creates a collection with a list.
-  public convenience init(listEnvironment: UIListEnvironment) {
-    self.init(UITraitListEnvironment.self, value: listEnvironment)
-  }
   /// Creates a collection with a limit of brightness.
   public convenience init(hdrHeadroomUsageLimit: UIHDRHeadroomUsageLimit) {
     self.init(UITraitHDRHeadroomUsageLimit.self, value: hdrHeadroomUsageLimit)
@@ -106,8 +76,6 @@ extension UITraitCollection {
 
   /// The state of the scene's recording; `unspecified` unless it is overridden, as nothing is recorded here.
   public var sceneCaptureState: UISceneCaptureState { self[UITraitSceneCaptureState.self] }
-  /// The list that contains the object.
-  public var listEnvironment: UIListEnvironment { self[UITraitListEnvironment.self] }
   /// The limit of brightness.
   public var hdrHeadroomUsageLimit: UIHDRHeadroomUsageLimit { self[UITraitHDRHeadroomUsageLimit.self] }
   /// The language for which text is typeset; `nil` for none.
@@ -123,11 +91,6 @@ extension UIMutableTraits {
   public var sceneCaptureState: UISceneCaptureState {
     get { self[UITraitSceneCaptureState.self] }
     set { self[UITraitSceneCaptureState.self] = newValue }
-  }
-  /// The list that contains the object.
-  public var listEnvironment: UIListEnvironment {
-    get { self[UITraitListEnvironment.self] }
-    set { self[UITraitListEnvironment.self] = newValue }
   }
   /// The limit of brightness.
   public var hdrHeadroomUsageLimit: UIHDRHeadroomUsageLimit {
