@@ -113,6 +113,11 @@ extension BuiltApplication {
       command.limits.data = Int(min(confinement.outputLimit, UInt64(Int.max)))
       command.limits.seconds += 10
     }
+    if tests != nil {
+      // The limit is for a test, and the log tells of each.
+      command.limits.restartsWithOutput = true
+      command.limits.processorSeconds = confinement.packageSeconds
+    }
     if let paths { command.limits.folder = (paths.outside, confinement.outputLimit) }
   }
 

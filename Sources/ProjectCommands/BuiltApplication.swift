@@ -183,14 +183,15 @@ struct BuiltApplication {
   /// Returns the reason why a process ended, and the position in the user's files.
   func reason(of result: ChildProcess.Result) -> String {
     if result.isLate || result.isCrash && result.status == SIGXCPU {
-      return "took more than \(Int(confinement.seconds)) seconds"
+      let seconds = result.isLate || tests == nil ? confinement.seconds : confinement.packageSeconds
+      return "took more than \(Int(seconds)) seconds"
     }
     if let excess = result.excess { return excess }
     return Self.reason(in: shown(result.errors), files: Set(originals.values)) ?? "status \(result.status)"
   }
 
-  /// Returns the reason that a process printed, all lines of it, with the innermost position in the user's
-  /// files; `nil` if it printed nothing.
+  /// Returns the reason that a process printed, all lines of it, with the innermost position in the user's files, and
+  /// what it called last that is left out; `nil` if it printed nothing.
   nonisolated static func reason(in errors: String, files: Set<String>) -> String? {
     let lines = errors.split(whereSeparator: \.isNewline).map(String.init)
     // Arithmetic overflows and failed casts print no message; the backtrace has them as a frame.
@@ -204,6 +205,8 @@ struct BuiltApplication {
     else { return nil }
     let place = lines.first { line in line.contains(" at /") && files.contains { line.contains($0) } }
     let position = place?.components(separatedBy: " at /").last
-    return reason + (position.map { "\n  at /\($0)" } ?? "")
+    // What was called and does nothing here is the likely cause.
+    let missing = lines.last { $0.hasPrefix("left out: ") }.map { "\n  after what was \($0)" }
+    return reason + (position.map { "\n  at /\($0)" } ?? "") + (missing ?? "")
   }
 }

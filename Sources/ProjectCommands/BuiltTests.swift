@@ -110,6 +110,20 @@ struct BuiltTests {
     return false
   }
 
+  /// The results of the selected XCTest test cases so far.
+  private struct Progress {
+    /// The places of those that have not run.
+    var left: [Int]
+    var failed = 0
+    var crashed = 0
+    /// The number of those that were not run since their class's `setUp()` ended the process.
+    var dropped = 0
+    var expected = 0
+    var isHosted = true
+    /// A Boolean value that indicates whether nothing more can be run.
+    var isOver = false
+  }
+
   /// Runs the selected XCTest test cases.
   ///
   /// - Returns: whether all of them passed, their number, and that of all from which they were selected.
@@ -120,46 +134,72 @@ struct BuiltTests {
     guard listed.status == 0 else { throw application.crash(listed) }
     let lines = String(decoding: listed.output, as: UTF8.self).split(whereSeparator: \.isNewline)
     let all = lines.map(String.init).filter { $0.contains("/") && !$0.hasPrefix("Listing ") }
-    var left = all.indices.filter { options.includes(all[$0]) }
-    let count = left.count
-    var (failed, crashed, expected, isHosted) = (0, 0, 0, true)
-    for _ in 0..<Self.restarts where !left.isEmpty {
+    var progress = Progress(left: all.indices.filter { options.includes(all[$0]) })
+    let count = progress.left.count
+    for _ in 0..<Self.restarts where !progress.left.isEmpty && !progress.isOver {
       let output = output(to: console)
-      let chosen = TestPlaces(IndexSet(left)).text
-      var environment = [TestPlaces.variable: chosen]
-      if !isHosted { environment[Self.hostless] = "1" }
+      var environment = [TestPlaces.variable: TestPlaces(IndexSet(progress.left)).text]
+      if !progress.isHosted { environment[Self.hostless] = "1" }
       let result = try application.start([], environment: environment, takesOutput: output.take)
       let lines = try output.lines()
       let run = TestLog(lines)
-      if run.started.isEmpty, isHosted {
+      if !run.hasBegun, progress.isHosted {
         console.warning(
           "the application of the tests does not launch here; they run without it: \(application.reason(of: result))"
         )
-        isHosted = false
+        progress.isHosted = false
         continue
       }
-      var cases = TestReport.cases(ofXCTest: lines)
-      if let last = run.started.last, !run.ended.contains(last), !cases.isEmpty {
-        cases[cases.count - 1].outcome = .crashed(application.reason(of: result))
-      }
-      report.add(cases, of: name)
-      if !result.errors.isEmpty { console.message(application.shown(result.errors)) }
-      failed += run.failed.count
-      if output.isCut { return (tellOfCut(on: console), count, all.count) }
-      expected += cases.reduce(0) { $0 + $1.expectedFailures.count }
-      if run.started.isEmpty {
+      if !run.hasBegun {
+        if !result.errors.isEmpty { console.message(application.shown(result.errors)) }
         console.error("\(name): no test was run: \(application.reason(of: result))")
         return (false, count, all.count)
       }
-      guard let last = run.started.last, !run.ended.contains(last) else { break }
-      console.message("error: \(last): \(application.reason(of: result))")
-      crashed += 1
-      left = Self.left(of: left, in: all, after: run.started)
+      take(run, of: lines, result, all: all, into: &progress, report: &report, console: console)
+      if output.isCut { return (tellOfCut(on: console), count, all.count) }
     }
     console.message(
-      "\(count) \(count == 1 ? "test" : "tests"), \(failed) failed, \(crashed) ended the process"
-        + (expected == 0 ? "" : ", \(expected) expected \(expected == 1 ? "failure" : "failures")"))
-    return (failed + crashed == 0, count, all.count)
+      "\(count) \(count == 1 ? "test" : "tests"), \(progress.failed) failed, \(progress.crashed) ended the process"
+        + (progress.dropped == 0 ? "" : ", \(progress.dropped) not run")
+        + (progress.expected == 0
+          ? "" : ", \(progress.expected) expected \(progress.expected == 1 ? "failure" : "failures")"))
+    return (progress.failed + progress.crashed == 0, count, all.count)
+  }
+
+  /// Adds the results of a process to the report, and determines which tests the next one runs.
+  private func take(
+    _ run: TestLog, of lines: String, _ result: ChildProcess.Result, all: [String],
+    into progress: inout Progress, report: inout TestReport, console: Console
+  ) {
+    var cases = TestReport.cases(ofXCTest: lines)
+    progress.failed += run.failed.count
+    progress.expected += cases.reduce(0) { $0 + $1.expectedFailures.count }
+    progress.left = Self.left(of: progress.left, in: all, after: run.started)
+    progress.isOver = run.interruption == nil
+    if let interruption = run.interruption {
+      let reason = application.reason(of: result)
+      var dropped: [String]?
+      if case .beforeTests(let group) = interruption {
+        let own = progress.left.filter { Self.caseName(all[$0]).hasPrefix(group + "/") }
+        dropped = own.map { String(Self.caseName(all[$0]).dropFirst(group.utf8.count + 1)) }
+        progress.left.removeAll(where: own.contains)
+        progress.dropped += own.count
+        // A class whose name is not that of its tests could be run for ever.
+        if own.isEmpty { progress.isOver = true }
+      }
+      cases = interruption.added(to: cases, reason: reason, dropped: dropped)
+      if !result.errors.isEmpty { console.message(application.shown(result.errors)) }
+      console.message("error: \(interruption.words(dropped: dropped?.count)): \(reason)")
+      progress.crashed += 1
+    } else if !result.errors.isEmpty {
+      console.message(application.shown(result.errors))
+    }
+    report.add(cases, of: name)
+  }
+
+  /// Returns the name of a test of the list, which has the module before the class, as logs have it.
+  nonisolated private static func caseName(_ listed: String) -> String {
+    listed.split(separator: ".", maxSplits: 1).last.map { TestLog.name(String($0)) } ?? ""
   }
 
   /// Returns the tests that are left after a run, by their places in the list. A test that has the name of another is
@@ -167,8 +207,7 @@ struct BuiltTests {
   nonisolated static func left(of places: [Int], in all: [String], after started: [String]) -> [Int] {
     var counts = Dictionary(started.map { ($0, 1) }, uniquingKeysWith: +)
     return places.filter { place in
-      // The list has the module before the class.
-      let name = all[place].split(separator: ".", maxSplits: 1).last.map { TestLog.name(String($0)) } ?? ""
+      let name = caseName(all[place])
       guard let count = counts[name], count > 0 else { return true }
       counts[name] = count - 1
       return false
@@ -202,41 +241,5 @@ struct TestOptions {
   func includes(_ name: String) -> Bool {
     func fits(_ expression: Regex<AnyRegexOutput>) -> Bool { name.firstMatch(of: expression) != nil }
     return (filters.isEmpty || filters.contains(where: fits)) && !skipped.contains(where: fits)
-  }
-}
-
-/// The XCTest output of a run, with tests identified as `Class/test`.
-struct TestLog {
-  private(set) var started: [String] = []
-  private(set) var ended: Set<String> = []
-  private(set) var failed: [String] = []
-
-  init(_ text: String) {
-    for line in text.split(whereSeparator: \.isNewline) {
-      guard let event = Self.event(line) else { continue }
-      let name = Self.name(event.name)
-      if event.verb == "started" {
-        started.append(name)
-      } else {
-        ended.insert(name)
-        if event.verb == "failed" { failed.append(name) }
-      }
-    }
-  }
-
-  /// Returns the name of a test in the log, or in the list, with the same separators.
-  static func name(_ text: String) -> String { text.replacing(".", with: "/") }
-
-  /// Parses a line such as `Test Case 'Class.test' passed (0.1 seconds)`. Names may contain apostrophes.
-  static func event(_ line: Substring) -> (name: String, verb: String, rest: Substring)? {
-    let start = "Test Case '"
-    guard line.hasPrefix(start) else { return nil }
-    let text = line.dropFirst(start.count)
-    for verb in ["started", "passed", "failed", "skipped"] {
-      if let range = text.range(of: "' \(verb)", options: .backwards) {
-        return (String(text[..<range.lowerBound]), verb, text[range.upperBound...])
-      }
-    }
-    return nil
   }
 }

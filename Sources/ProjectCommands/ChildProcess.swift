@@ -12,6 +12,8 @@ enum ChildProcess {
   struct Limits: Sendable {
     /// The time limit, in seconds.
     var seconds = 3600.0
+    /// A Boolean value that indicates whether the time limit begins again with each output that a handler takes.
+    var restartsWithOutput = false
     /// The limit of processor time for each process, in seconds; `nil` for no limit.
     var processorSeconds: Double?
     /// The memory limit of all processes together, in bytes; `nil` for no limit. The sum is sampled several

@@ -173,6 +173,7 @@ final class PackageMirror {
         from: staging.path, to: attachments, limit: confinement.outputLimit, console: console)
     }
     try references.collect(from: staging.path, limit: confinement.outputLimit, console: console)
+    if let remark = references.remark(on: tests) { console.message(remark) }
     try checkLimits(of: result)
     let isEmpty = tests.suites.allSatisfy(\.cases.isEmpty)
     if isEmpty { console.error("\((folder as NSString).lastPathComponent): no test was run") }

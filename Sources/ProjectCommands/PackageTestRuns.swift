@@ -34,31 +34,26 @@ struct PackageTestRuns {
   func run() throws -> (result: ChildProcess.Result, report: TestReport, crashes: Int) {
     var report = TestReport()
     var crashes = 0
-    func add(_ output: String, crashed: String?, of reason: String) {
-      var cases = TestReport.cases(ofXCTest: output)
-      if crashed != nil, !cases.isEmpty { cases[cases.count - 1].outcome = .crashed(reason) }
-      report.add(cases, of: name)
-      report.add(TestReport.cases(ofSwiftTesting: output), of: name)
+    func add(_ run: Run) {
+      let cases = TestReport.cases(ofXCTest: run.output)
+      report.add(run.stopped?.added(to: cases, reason: run.reason) ?? cases, of: name)
+      report.add(TestReport.cases(ofSwiftTesting: run.output), of: name)
     }
     var last = try once([])
     // Each library by itself from the first process on that ended.
     let first = last
-    add(first.output, crashed: first.stopped, of: first.reason)
+    add(first)
     guard first.stopped != nil || !first.suspects.isEmpty else { return (first.result, report, 0) }
-    if let stopped = first.stopped {
+    var (done, classes) = (first.started, [String]())
+    while let stopped = last.stopped, crashes < Self.restarts {
       crashes += 1
-      console.message("error: \(stopped): \(first.reason)")
-      var done = first.started
-      while last.stopped != nil, crashes < Self.restarts {
-        last = try once(["--skip-build", "--disable-swift-testing", "--skip", Self.pattern(ofCases: done)])
-        guard !last.started.isEmpty else { break }
-        done += last.started
-        add(last.output, crashed: last.stopped, of: last.reason)
-        if let stopped = last.stopped {
-          crashes += 1
-          console.message("error: \(stopped): \(last.reason)")
-        }
-      }
+      console.message("error: \(stopped.words()): \(last.reason)")
+      if case .beforeTests(let group) = stopped { classes.append(group) }
+      let skipped = Self.pattern(ofCases: done, classes: classes)
+      last = try once(["--skip-build", "--disable-swift-testing", "--skip", skipped])
+      guard last.hasBegun else { break }
+      done += last.started
+      add(last)
     }
     if !first.suspects.isEmpty {
       var done = first.done
@@ -66,7 +61,7 @@ struct PackageTestRuns {
         var options = ["--skip-build", "--disable-xctest", "--no-parallel"]
         if !done.isEmpty { options += ["--skip", Self.pattern(ofTests: done)] }
         last = try once(options)
-        add(last.output, crashed: nil, of: "")
+        add(last)
         done += last.done
         guard let stopped = last.suspects.last else { break }
         crashes += 1
@@ -88,8 +83,10 @@ struct PackageTestRuns {
     var reason = ""
     /// Tests of XCTest's that began, by `Class/test`.
     var started: [String] = []
-    /// That of them which the process ended in.
-    var stopped: String?
+    /// A Boolean value that indicates whether XCTest began.
+    var hasBegun = false
+    /// The place in them where the process ended.
+    var stopped: TestInterruption?
     /// Tests of Swift Testing's that ended, by their ids.
     var done: [String] = []
     /// Those that began and did not end, where the process ended before.
@@ -111,10 +108,10 @@ struct PackageTestRuns {
     let said = run.output + "\n" + result.errors
     let hasEnded = result.errors.contains("exited with unexpected signal code") || result.isCrash
     let log = TestLog(run.output)
-    run.started = log.started
+    (run.started, run.hasBegun) = (log.started, log.hasBegun)
     guard hasEnded, !result.isLate, result.excess == nil else { return run }
     run.reason = BuiltApplication.reason(in: said, files: sources) ?? "the process ended"
-    if let last = log.started.last, !log.ended.contains(last) { run.stopped = last }
+    run.stopped = log.interruption
     if ContainedFolder.kind(events.outside + file) == S_IFREG,
       let data = ProjectFiles.data(events.outside + file)
     {
@@ -155,9 +152,10 @@ struct PackageTestRuns {
     return String(id[..<slash])
   }
 
-  /// A pattern of `Module.Class/test` for tests of XCTest's, by `Class/test`.
-  nonisolated static func pattern(ofCases names: [String]) -> String {
-    "[.](" + Set(names).sorted().map(escaped).joined(separator: "|") + ")$"
+  /// A pattern of `Module.Class/test` for tests of XCTest's, by `Class/test`, and for all tests of classes.
+  nonisolated static func pattern(ofCases names: [String], classes: [String] = []) -> String {
+    let all = Set(names).sorted().map(escaped) + Set(classes).sorted().map { escaped($0) + "/.*" }
+    return "[.](" + all.joined(separator: "|") + ")$"
   }
 
   /// A pattern of the ids of tests of Swift Testing's.

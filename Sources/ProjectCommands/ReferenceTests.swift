@@ -51,7 +51,14 @@ struct ReferenceTests: Sendable {
       guard path.hasSuffix(".swift"), let text = ProjectFiles.text(path) else { return false }
       return Self.libraries.contains { text.contains("import \($0)") }
     }
-    let folders = Set(own.map { ($0 as NSString).deletingLastPathComponent + "/" + Self.references }).sorted()
+    let places = Set(own.map { ($0 as NSString).deletingLastPathComponent })
+    // Some projects name their folders by themselves, for example one for each processor.
+    let further = places.flatMap { place in
+      ((try? FileManager.default.contentsOfDirectory(atPath: place)) ?? []).filter {
+        $0.hasPrefix(Self.references) && ContainedFolder.kind("\(place)/\($0)") == S_IFDIR
+      }.map { "\(place)/\($0)" }
+    }
+    let folders = Set(places.map { $0 + "/" + Self.references } + further).sorted()
     for folder in folders {
       // A link could lead out of the project.
       switch ContainedFolder.kind(folder) {
@@ -66,6 +73,21 @@ struct ReferenceTests: Sendable {
       }
     }
     return folders
+  }
+
+  /// The words by which Foundation and the system describe writing where nothing can be written.
+  private static let refusals = ["volume is read only", "Read-only file system"]
+
+  /// Returns a remark on tests that failed since they write into the project's folder, which they only read; `nil` for none.
+  func remark(on report: TestReport) -> String? {
+    let count = report.suites.flatMap(\.cases).count { test in
+      guard case .failed(let messages) = test.outcome else { return false }
+      return messages.contains { message in Self.refusals.contains { message.contains($0) } }
+    }
+    guard count > 0 else { return nil }
+    return
+      "note: \(count) \(count == 1 ? "test" : "tests") would write into the project's folder, which tests only read: where they would "
+      + "record references that are missing for this device, --record missing lets them, and --device chooses the device of those that exist"
   }
 
   /// Removes folders that nothing was recorded in.

@@ -129,7 +129,10 @@ struct RunningProcess {
     for index in readers.indices where polls[index + 1].revents != 0 { readers[index].read() }
     if let takesOutput = handlers.takesOutput, polls[1].revents != 0 {
       let output = readers[0].take()
-      if !output.isEmpty { takesOutput(output) }
+      if !output.isEmpty {
+        takesOutput(output)
+        if command.limits.restartsWithOutput { lastData = elapsed }
+      }
     }
     if let takesData = handlers.takesData, command.hasChannels, polls[3].revents != 0 {
       let data = readers[2].take()

@@ -146,6 +146,7 @@ struct TestCommand: ProgressCommand {
       hasPassed = try tests.run(wanted, report: &results, console: context.console) && hasPassed
       hasPassed = hasPassed && !tests.application.hasLeftOutOwnCode
     }
+    if let remark = references.remark(on: results) { context.console.message(remark) }
     let status = hasPassed ? ExitStatus.success : .findings
     guard let screens = try verifyScreens(path, in: context) else { return status }
     results.add(screens.cases, of: ScreenTests.name)

@@ -83,6 +83,16 @@ import TinamouCLI
     #expect(!isRunning(mark))
   }
 
+  /// Of programs that tell of their parts, such as tests, each part may take as long.
+  @Test func theLimitOfTimeBeginsAgainWithOutput() throws {
+    var limits = ChildProcess.Limits()
+    (limits.seconds, limits.restartsWithOutput) = (3, true)
+    let words = "for i in 1 2 3 4 5; do echo $i; sleep 1; done"
+    let result = try ChildProcess.run(
+      command(words, limits), handlers: ChildProcess.Handlers(takesOutput: { _ in }))
+    #expect(!result.isLate && result.status == 0)
+  }
+
   @Test func processesAreLimited() throws {
     let mark = "96\(Int.random(in: 100_000...999_999))"
     var limits = ChildProcess.Limits()

@@ -25,6 +25,39 @@ import TinamouCLI
     #expect(BuiltTests.left(of: [1, 4], in: Self.all, after: log.started) == [4])
   }
 
+  /// XCTest tells of the suites around the tests: what ends the process beside tests is told by them.
+  @Test func placesWhereAProcessEnds() {
+    let begin = """
+      Test Suite 'All tests' started at 10
+      Test Suite 'product.xctest' started at 10
+      Test Suite 'A' started at 10
+
+      """
+    let first = "Test Case 'A.one' started at 10\n"
+    let rest = "Test Case 'A.one' passed (0.1 seconds)\n"
+    let end = "Test Suite 'A' passed at 10\n"
+    #expect(TestLog("").interruption == nil && !TestLog("loaded\n").hasBegun)
+    #expect(TestLog(begin).interruption == .beforeTests(of: "A") && TestLog(begin).hasBegun)
+    #expect(TestLog(begin + first).interruption == .test("A/one"))
+    #expect(TestLog(begin + first + rest).interruption == .afterTests(of: "A"))
+    #expect(TestLog(begin + first + rest + end).interruption == .afterTests(of: "A"))
+    let second = begin + first + rest + end + "Test Suite 'B' started at 10\n"
+    #expect(TestLog(second).interruption == .beforeTests(of: "B"))
+    let whole = "Test Suite 'product.xctest' passed at 10\nTest Suite 'All tests' passed at 10\n"
+    #expect(TestLog(begin + first + rest + end + whole).interruption == nil)
+  }
+
+  @Test func resultsOfTestsThatCannotRun() {
+    let cases = [TestReport.Case(group: "A", name: "one")]
+    let dropped = TestInterruption.beforeTests(of: "B").added(to: cases, reason: "r", dropped: ["x", "y"])
+    #expect(dropped.map { "\($0.group).\($0.name)" } == ["A.one", "B.x", "B.y"])
+    let words = "not run, since the setUp() of the class ended the process: r"
+    #expect(dropped.map(\.outcome) == [.passed, .crashed(words), .crashed(words)])
+    #expect(TestInterruption.test("A/one").added(to: cases, reason: "r").map(\.outcome) == [.crashed("r")])
+    let after = TestInterruption.afterTests(of: "A").added(to: cases, reason: "r")
+    #expect(after.map(\.name) == ["one", "tearDown()"] && after.last?.outcome == .crashed("r"))
+  }
+
   @Test func placesAreRanges() {
     let places = TestPlaces(IndexSet([0, 1, 2, 7, 9, 10]))
     #expect(places.text == "0-2,7-7,9-10" && TestPlaces(places.text) == places)

@@ -37,6 +37,19 @@ import TinamouCLI
     #expect(BuiltApplication.reason(in: "", files: []) == nil)
   }
 
+  /// A call that does nothing here is named where a crash follows it.
+  @Test func whatWasLeftOutBeforeIsNamed() {
+    let errors = """
+      left out: Stub.h:2: Stub.first is Objective-C, which is not built
+      left out: Stub.h:3: Stub.shared is Objective-C, which is not built
+      A.swift:1: Fatal error: gone
+      """
+    #expect(
+      BuiltApplication.reason(in: errors, files: [])
+        == "A.swift:1: Fatal error: gone\n  after what was left out: Stub.h:3: Stub.shared is Objective-C, which is not built"
+    )
+  }
+
   /// The error of a visual format has four lines, and the caret is below the character that is wrong.
   @Test func messagesKeepAllTheirLines() {
     let message = """

@@ -25,6 +25,9 @@ struct PackageTestRunsTests {
     let cases = try Regex(PackageTestRuns.pattern(ofCases: ["S/testA", "S/testB"]))
     #expect(
       "Kit.S/testA".contains(cases) && !"Kit.S/testAB".contains(cases) && !"Kit.RS/testA".contains(cases))
+    let classes = try Regex(PackageTestRuns.pattern(ofCases: ["S/testA"], classes: ["T"]))
+    #expect("Kit.T/testB".contains(classes) && "Kit.S/testA".contains(classes))
+    #expect(!"Kit.S/testB".contains(classes) && !"Kit.TT/testB".contains(classes))
     let tests = try Regex(PackageTestRuns.pattern(ofTests: ["A.S/one()", "A.two(_:)"]))
     #expect("A.S/one()/S.swift:5:4".contains(tests) && "A.S/one()".contains(tests))
     #expect(!"A.S/one(_:)".contains(tests) && !"B.A.S/one()".contains(tests) && "A.two(_:)".contains(tests))

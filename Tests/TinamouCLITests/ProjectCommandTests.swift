@@ -536,6 +536,11 @@ import Testing
       func testC() { Unknown.start() }
       func testD() { var waits = [0.5]; measure { Thread.sleep(forTimeInterval: waits.popLast() ?? 0) } }
     }
+
+    class EarlyTests: XCTestCase {
+      override class func setUp() { let none: Int? = nil; _ = none! }
+      func testE() {}
+    }
     """.write(to: file, atomically: true, encoding: .utf8)
     let refused = try Binary(name: "tinamou").run("test", copy.path, environment: cache)
     #expect(refused.status == 3 && refused.text.isEmpty)
@@ -548,7 +553,7 @@ import Testing
     #expect(failed.status == 1)
     let junit = try String(contentsOf: results, encoding: .utf8)
     #expect(
-      junit.contains("<testsuite name=\"CounterTests\" tests=\"7\" failures=\"2\" errors=\"1\""), "\(junit)")
+      junit.contains("<testsuite name=\"CounterTests\" tests=\"8\" failures=\"2\" errors=\"2\""), "\(junit)")
     #expect(failed.text.contains("\(file.path):4: error: MoreTests.testA : XCTAssertEqual failed"))
     #expect(failed.errors.contains("MoreTests/testB: "))
     #expect(failed.errors.contains("\(file.path):6: left out: cannot find 'Unknown' in scope"))
@@ -556,7 +561,10 @@ import Testing
       failed.text.contains("MoreTests.testC : failed - MoreTests.swift:6: cannot find 'Unknown' in scope"))
     // Times that differ are no failure: there is no baseline.
     #expect(failed.text.contains("Test Case 'MoreTests.testD' passed"))
-    #expect(failed.errors.contains("7 tests, 2 failed, 1 ended the process"))
+    #expect(failed.errors.contains("8 tests, 2 failed, 2 ended the process, 1 not run"))
+    #expect(
+      failed.errors.contains(
+        "EarlyTests: the setUp() of the class ended the process, and its one test is not run: "))
     // What is left out is a finding, whatever the filter.
     let filtered = try Binary(name: "tinamou").run(
       "test", copy.path, "--lenient", "--", "--filter", "MoreTests/test[DE]", environment: cache)
@@ -571,7 +579,7 @@ import Testing
       "test", copy.path, "--", "--filter", "Nothing", environment: cache)
     #expect(
       none.status == 1
-        && none.errors.contains("no test was run: --filter and --skip leave none of 7 test cases"),
+        && none.errors.contains("no test was run: --filter and --skip leave none of 8 test cases"),
       "\(none.errors)")
 
     // Tests of a library run in the application that the project names, on the device that the user names.
