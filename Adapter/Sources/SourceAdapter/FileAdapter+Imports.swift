@@ -5,16 +5,17 @@ extension FileAdapter {
   func addImports() {
     let names = furtherImports()
     guard !names.isEmpty else { return }
+    let word = file.importWord
     if let place = foundationImport ?? uiKitImport ?? anyImport {
       let isFirst = isAnyImportGone && foundationImport == nil && uiKitImport == nil
       edits.insert(
-        (isFirst ? " " : "; ") + names.map { "import \($0)" }.joined(separator: "; "), at: place)
+        (isFirst ? " " : "; ") + names.map { "\(word) \($0)" }.joined(separator: "; "), at: place)
     } else if let first = file.tree.statements.first(where: { !$0.item.is(IfConfigDeclSyntax.self) }) {
       // A directive needs its own line.
       let place = first.positionAfterSkippingLeadingTrivia.utf8Offset
-      edits.insert(names.map { "import \($0); " }.joined(), at: place)
+      edits.insert(names.map { "\(word) \($0); " }.joined(), at: place)
     } else if let firstConditional {
-      edits.insert(names.map { "import \($0); " }.joined(), at: firstConditional)
+      edits.insert(names.map { "\(word) \($0); " }.joined(), at: firstConditional)
     }
   }
 

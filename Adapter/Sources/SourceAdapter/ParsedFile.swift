@@ -19,6 +19,17 @@ struct ParsedFile: Sendable {
     converter = SourceLocationConverter(fileName: source.path, tree: tree)
   }
 
+  /// The word of imports that are added: functions that other modules inline name only what a file imports publicly, where imports are
+  /// internal by default.
+  var importWord: String {
+    guard source.text.contains("public import") else { return "import" }
+    let isPublic = tree.tokens(viewMode: .sourceAccurate).contains {
+      $0.tokenKind == .keyword(.import)
+        && $0.previousToken(viewMode: .sourceAccurate)?.tokenKind == .keyword(.public)
+    }
+    return isPublic ? "public import" : "import"
+  }
+
   /// Returns the text without a byte order mark, and with line feeds in place of lone carriage returns, which
   /// the compiler does not count as line breaks. The lines then match those of editors; no other byte moves.
   static func normalized(_ text: String) -> String {

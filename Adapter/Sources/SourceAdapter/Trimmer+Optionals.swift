@@ -20,6 +20,14 @@ extension Trimmer {
         }
         node = present.parent
       }
+      // What a member of any object returns is optional twice in Objective-C, and once here.
+      if file.tree.description.contains("as AnyObject)"),
+        let chain = token.parent.flatMap({ ancestor($0, OptionalChainingExprSyntax.self) })
+      {
+        edits.replace(chain.questionMark.byteRange, with: "", in: bytes)
+        taken.append(chain.questionMark.byteRange)
+        return true
+      }
     }
     if message.hasPrefix("'?' pattern cannot match values of type"),
       let chain = token.parent.flatMap({ ancestor($0, OptionalChainingExprSyntax.self) })

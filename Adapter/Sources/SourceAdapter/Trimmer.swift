@@ -101,14 +101,15 @@ public struct Trimmer {
       }
     }
     guard !names.isEmpty else { return }
+    let word = file.importWord
     let places = imports.map(\.endPositionBeforeTrailingTrivia.utf8Offset)
     if let place = places.first(where: { place in !taken.contains { $0.contains(place) } }) {
-      edits.insert("; " + names.map { "import \($0)" }.joined(separator: "; "), at: place)
+      edits.insert("; " + names.map { "\(word) \($0)" }.joined(separator: "; "), at: place)
     } else if let first = tree.statements.first(where: {
       !$0.item.is(IfConfigDeclSyntax.self) && !$0.item.is(PoundSourceLocationSyntax.self)
     }) {
       edits.insert(
-        names.map { "import \($0); " }.joined(), at: first.positionAfterSkippingLeadingTrivia.utf8Offset)
+        names.map { "\(word) \($0); " }.joined(), at: first.positionAfterSkippingLeadingTrivia.utf8Offset)
     }
   }
 

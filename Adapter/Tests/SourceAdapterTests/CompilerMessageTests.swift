@@ -56,6 +56,12 @@ struct CompilerMessageTests {
       "@MainActor func f(o: AnyObject) { (o as! UIView).center.x = 1 }"
     ),
     (
+      // The member of any object was cured before.
+      "@MainActor func f(o: Any) { var v = (o as! UIView).superview; while let one = v { v = one?.superview } }",
+      "// (o as AnyObject).superview",
+      "@MainActor func f(o: Any) { var v = (o as! UIView).superview; while let one = v { v = one.superview } }"
+    ),
+    (
       "func f(o: AnyObject) { g(o.value(forKey: \"value\")) }", "func g(_ a: Any?) {}",
       "func f(o: AnyObject) { g((o as! NSObject).value(forKey: \"value\")) }"
     ),
