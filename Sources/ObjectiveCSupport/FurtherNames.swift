@@ -123,6 +123,8 @@ extension DispatchWallTime {
   }
 }
 
+extension FileProtectionType: @retroactive Equatable, @retroactive Hashable {}
+
 extension DispatchQueue: @retroactive Equatable, @retroactive Hashable {
   /// Returns whether both are one queue.
   public static func == (left: DispatchQueue, right: DispatchQueue) -> Bool { left === right }

@@ -120,6 +120,24 @@ public struct task_vm_info_data_t: Sendable {
 /// Information about the memory of a task.
 public typealias task_vm_info = task_vm_info_data_t
 
+/// The port of a thread.
+public typealias thread_act_t = mach_port_t
+/// The ports of the threads of a task.
+public typealias thread_act_array_t = UnsafeMutablePointer<thread_act_t>
+/// The ports of the threads of a task.
+public typealias thread_array_t = UnsafeMutablePointer<thread_act_t>
+
+/// Fails, as for an application on a device. Nothing is stored.
+public func task_for_pid(
+  _ target_tport: mach_port_t, _ pid: Int32, _ t: UnsafeMutablePointer<mach_port_t>!
+) -> kern_return_t { KERN_FAILURE }
+
+/// Fails: the kernel is not Mach. Nothing is stored.
+public func task_threads(
+  _ target_task: mach_port_t, _ act_list: UnsafeMutablePointer<thread_act_array_t?>!,
+  _ act_listCnt: UnsafeMutablePointer<mach_msg_type_number_t>!
+) -> kern_return_t { KERN_FAILURE }
+
 /// Fails: the kernel is not Mach. Nothing is stored.
 public func task_info(
   _ task: mach_port_t, _ flavor: task_flavor_t, _ info: task_info_t!,

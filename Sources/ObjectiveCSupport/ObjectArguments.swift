@@ -30,17 +30,13 @@ extension Notification.Name: @retroactive CVarArg, @retroactive _CVarArgObject, 
   public var _cVarArgObject: any CVarArg { NSString(string: rawValue) }
 }
 
-// Objects, all of which are arguments on Apple's platforms. Foundation here has strings alone.
-extension NSNumber: @retroactive CVarArg, @retroactive _CVarArgObject, ObjectArgument {}
-extension NSArray: @retroactive CVarArg, @retroactive _CVarArgObject, ObjectArgument {}
-extension NSDictionary: @retroactive CVarArg, @retroactive _CVarArgObject, ObjectArgument {}
-extension NSSet: @retroactive CVarArg, @retroactive _CVarArgObject, ObjectArgument {}
-extension NSDate: @retroactive CVarArg, @retroactive _CVarArgObject, ObjectArgument {}
-extension NSURL: @retroactive CVarArg, @retroactive _CVarArgObject, ObjectArgument {}
-extension NSError: @retroactive CVarArg, @retroactive _CVarArgObject, ObjectArgument {}
-extension NSData: @retroactive CVarArg, @retroactive _CVarArgObject, ObjectArgument {}
-extension NSUUID: @retroactive CVarArg, @retroactive _CVarArgObject, ObjectArgument {}
-extension NSAttributedString: @retroactive CVarArg, @retroactive _CVarArgObject, ObjectArgument {}
-extension NSOrderedSet: @retroactive CVarArg, @retroactive _CVarArgObject, ObjectArgument {}
-extension NSNull: @retroactive CVarArg, @retroactive _CVarArgObject, ObjectArgument {}
-extension NSIndexSet: @retroactive CVarArg, @retroactive _CVarArgObject, ObjectArgument {}
+// Objects, all of which are arguments on Apple's platforms. Foundation here has strings alone, which inherit this conformance besides.
+extension NSObject: @retroactive CVarArg, @retroactive _CVarArgObject, ObjectArgument {
+  /// A string that describes the object, which a format inserts; the object itself if it is a string.
+  public var _cVarArgObject: any CVarArg { self as? NSString ?? NSString(string: String(describing: self)) }
+  /// The reference to a string that describes the object, which has to be kept while it is in use.
+  public var _cVarArgEncoding: [Int] {
+    let text = self as? NSString ?? NSString(string: String(describing: self))
+    return [Int(bitPattern: Unmanaged.passUnretained(text).toOpaque())]
+  }
+}

@@ -1,5 +1,5 @@
 /// A filter that stores its input values. Only filters that map colors, compute their differences or reduce areas have an output.
-open class CIFilter: NSObject, BuiltInKeyValueCoding {
+open class CIFilter: NSObject, NSCopying, BuiltInKeyValueCoding {
   public var name: String
   var inputs: [String: Any] = [:]
   public override init() { name = "" }
@@ -13,6 +13,13 @@ open class CIFilter: NSObject, BuiltInKeyValueCoding {
   }
   public required init?(coder: NSCoder) { name = "" }
   init(builtIn name: String) { self.name = name }
+  /// A filter of the same name with the same inputs; of a subclass of the program's, the filter itself.
+  open func copy(with zone: NSZone? = nil) -> Any {
+    guard type(of: self) == CIFilter.self else { return self }
+    let copy = CIFilter(builtIn: name)
+    (copy.inputs, copy.isEnabled) = (inputs, isEnabled)
+    return copy
+  }
   /// The result; `nil` if the filter is not implemented, or without an input image.
   open var outputImage: CIImage? {
     guard let image = inputs[kCIInputImageKey] as? CIImage else { return nil }

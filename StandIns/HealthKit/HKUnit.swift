@@ -200,6 +200,41 @@ extension HKUnit {
   }
 }
 
+/// Units of formatters, each with one of HealthKit's.
+extension HKUnit {
+  private static let masses: [(unit: MassFormatter.Unit, text: String)] = [
+    (.gram, "g"), (.kilogram, "kg"), (.ounce, "oz"), (.pound, "lb"), (.stone, "st"),
+  ]
+  private static let lengths: [(unit: LengthFormatter.Unit, text: String)] = [
+    (.meter, "m"), (.millimeter, "mm"), (.centimeter, "cm"), (.kilometer, "km"), (.inch, "in"), (.foot, "ft"),
+    (.yard, "yd"), (.mile, "mi"),
+  ]
+  private static let energies: [(unit: EnergyFormatter.Unit, text: String)] = [
+    (.joule, "J"), (.kilojoule, "kJ"), (.calorie, "cal"), (.kilocalorie, "kcal"),
+  ]
+  public convenience init(from massFormatterUnit: MassFormatter.Unit) {
+    self.init(from: Self.masses.first { $0.unit == massFormatterUnit }?.text ?? "g")
+  }
+  public convenience init(from lengthFormatterUnit: LengthFormatter.Unit) {
+    self.init(from: Self.lengths.first { $0.unit == lengthFormatterUnit }?.text ?? "m")
+  }
+  public convenience init(from energyFormatterUnit: EnergyFormatter.Unit) {
+    self.init(from: Self.energies.first { $0.unit == energyFormatterUnit }?.text ?? "J")
+  }
+  /// The formatter's unit; grams for those without one.
+  public class func massFormatterUnit(from unit: HKUnit) -> MassFormatter.Unit {
+    masses.first { $0.text == unit.unitString }?.unit ?? .gram
+  }
+  /// The formatter's unit; meters for those without one.
+  public class func lengthFormatterUnit(from unit: HKUnit) -> LengthFormatter.Unit {
+    lengths.first { $0.text == unit.unitString }?.unit ?? .meter
+  }
+  /// The formatter's unit; joules for those without one.
+  public class func energyFormatterUnit(from unit: HKUnit) -> EnergyFormatter.Unit {
+    energies.first { $0.text == unit.unitString }?.unit ?? .joule
+  }
+}
+
 /// A number with a unit.
 open class HKQuantity: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable {
   private let value: Double

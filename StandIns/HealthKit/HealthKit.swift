@@ -86,6 +86,21 @@ open class HKHealthStore: NSObject, @unchecked Sendable {
   }
   open func delete(_ object: HKObject) async throws { throw HKError.current }
   open func delete(_ objects: [HKObject]) async throws { throw HKError.current }
+  open func deleteObjects(
+    of objectType: HKObjectType, predicate: NSPredicate,
+    withCompletion completion: @escaping (Bool, Int, (any Error)?) -> Void
+  ) { fail { completion($0, 0, $1) } }
+  open func deleteObjects(of objectType: HKObjectType, predicate: NSPredicate) async throws -> Int {
+    throw HKError.current
+  }
+  /// Calls the handler without units: nothing is known of the user's preferences.
+  open func preferredUnits(
+    for quantityTypes: Set<HKQuantityType>,
+    completion: @escaping ([HKQuantityType: HKUnit], (any Error)?) -> Void
+  ) { fail { completion([:], $1) } }
+  open func preferredUnits(for quantityTypes: Set<HKQuantityType>) async throws -> [HKQuantityType: HKUnit] {
+    throw HKError.current
+  }
   open func enableBackgroundDelivery(
     for type: HKObjectType, frequency: HKUpdateFrequency,
     withCompletion completion: @escaping (Bool, (any Error)?) -> Void
@@ -112,6 +127,9 @@ open class HKHealthStore: NSObject, @unchecked Sendable {
     nonisolated(unsafe) let completion = completion
     DispatchQueue.global().async { completion(false, HKError.current) }
   }
+}
+extension NSNotification.Name {
+  public static let HKUserPreferencesDidChange = NSNotification.Name("HKUserPreferencesDidChangeNotification")
 }
 /// The frequency of updates in the background.
 public enum HKUpdateFrequency: Int, Sendable { case immediate = 1, hourly, daily, weekly }

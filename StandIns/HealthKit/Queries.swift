@@ -2,15 +2,65 @@ import Foundation
 
 /// A query. It ends with an error.
 open class HKQuery: NSObject, @unchecked Sendable {
+  /// The type that the query asks for; `nil` for those with descriptors.
+  public let objectType: HKObjectType?
+  public let predicate: NSPredicate?
+  init(_ type: HKObjectType? = nil, _ predicate: NSPredicate? = nil) {
+    (objectType, self.predicate) = (type, predicate)
+  }
+  open var sampleType: HKSampleType? { objectType as? HKSampleType }
   func fail() {}
-  /// A condition that no sample satisfies, since there is none.
-  open class func predicateForSamples(
+}
+/// Conditions of queries. No sample satisfies them, since there is none.
+extension HKQuery {
+  public class func predicateForSamples(
     withStart startDate: Date?, end endDate: Date?, options: HKQueryOptions = []
   ) -> NSPredicate { NSPredicate(value: false) }
-  open class func predicateForObject(with uuid: UUID) -> NSPredicate { NSPredicate(value: false) }
-  open class func predicateForObjects(from source: HKSource) -> NSPredicate { NSPredicate(value: false) }
-  open class func predicateForWorkouts(with workoutActivityType: HKWorkoutActivityType) -> NSPredicate {
+  public class func predicateForObject(with uuid: UUID) -> NSPredicate { NSPredicate(value: false) }
+  public class func predicateForObjects(with uuids: Set<UUID>) -> NSPredicate { NSPredicate(value: false) }
+  public class func predicateForObjects(from source: HKSource) -> NSPredicate { NSPredicate(value: false) }
+  public class func predicateForObjects(from sources: Set<HKSource>) -> NSPredicate {
     NSPredicate(value: false)
+  }
+  public class func predicateForObjects(from sourceRevisions: Set<HKSourceRevision>) -> NSPredicate {
+    NSPredicate(value: false)
+  }
+  public class func predicateForObjects(from devices: Set<HKDevice>) -> NSPredicate {
+    NSPredicate(value: false)
+  }
+  public class func predicateForObjects(from workout: HKWorkout) -> NSPredicate { NSPredicate(value: false) }
+  public class func predicateForObjects(withMetadataKey key: String) -> NSPredicate {
+    NSPredicate(value: false)
+  }
+  public class func predicateForObjects(
+    withMetadataKey key: String, allowedValues: [Any]
+  ) -> NSPredicate { NSPredicate(value: false) }
+  public class func predicateForObjects(
+    withMetadataKey key: String, operatorType: NSComparisonPredicate.Operator, value: Any
+  ) -> NSPredicate { NSPredicate(value: false) }
+  public class func predicateForObjects(
+    withDeviceProperty key: String, allowedValues: Set<String>
+  ) -> NSPredicate { NSPredicate(value: false) }
+  public class func predicateForObjectsWithNoCorrelation() -> NSPredicate { NSPredicate(value: false) }
+  public class func predicateForQuantitySamples(
+    with operatorType: NSComparisonPredicate.Operator, quantity: HKQuantity
+  ) -> NSPredicate { NSPredicate(value: false) }
+  public class func predicateForCategorySamples(
+    with operatorType: NSComparisonPredicate.Operator, value: Int
+  ) -> NSPredicate { NSPredicate(value: false) }
+  public class func predicateForCategorySamples(equalTo values: Set<Int>) -> NSPredicate {
+    NSPredicate(value: false)
+  }
+  public class func predicateForWorkouts(
+    with workoutActivityType: HKWorkoutActivityType
+  ) -> NSPredicate { NSPredicate(value: false) }
+}
+/// A type of samples with a condition, of which queries take several.
+open class HKQueryDescriptor: NSObject, @unchecked Sendable {
+  public let sampleType: HKSampleType
+  public let predicate: NSPredicate?
+  public init(sampleType: HKSampleType, predicate: NSPredicate?) {
+    (self.sampleType, self.predicate) = (sampleType, predicate)
   }
 }
 /// The options of a query's predicate.
@@ -33,11 +83,24 @@ open class HKSampleQuery: HKQuery, @unchecked Sendable {
   public init(
     sampleType: HKSampleType, predicate: NSPredicate?, limit: Int, sortDescriptors: [NSSortDescriptor]?,
     resultsHandler: @escaping (HKSampleQuery, [HKSample]?, (any Error)?) -> Void
-  ) { (handler, self.limit, self.sortDescriptors) = (resultsHandler, limit, sortDescriptors) }
+  ) {
+    (handler, self.limit, self.sortDescriptors) = (resultsHandler, limit, sortDescriptors)
+    super.init(sampleType, predicate)
+  }
   public init(
-    queryDescriptors: [HKQueryDescriptor], limit: Int, sortDescriptors: [NSSortDescriptor]? = nil,
+    queryDescriptors: [HKQueryDescriptor], limit: Int, sortDescriptors: [NSSortDescriptor],
     resultsHandler: @escaping (HKSampleQuery, [HKSample]?, (any Error)?) -> Void
-  ) { (handler, self.limit, self.sortDescriptors) = (resultsHandler, limit, sortDescriptors) }
+  ) {
+    (handler, self.limit, self.sortDescriptors) = (resultsHandler, limit, sortDescriptors)
+    super.init()
+  }
+  public convenience init(
+    queryDescriptors: [HKQueryDescriptor], limit: Int,
+    resultsHandler: @escaping (HKSampleQuery, [HKSample]?, (any Error)?) -> Void
+  ) {
+    self.init(
+      queryDescriptors: queryDescriptors, limit: limit, sortDescriptors: [], resultsHandler: resultsHandler)
+  }
   override func fail() { handler(self, nil, HKError.current) }
 }
 /// A query that is told of changes.
@@ -47,28 +110,40 @@ open class HKObserverQuery: HKQuery, @unchecked Sendable {
     sampleType: HKSampleType, predicate: NSPredicate?,
     updateHandler:
       @escaping (HKObserverQuery, @escaping HKObserverQueryCompletionHandler, (any Error)?) -> Void
-  ) { handler = updateHandler }
+  ) {
+    handler = updateHandler
+    super.init(sampleType, predicate)
+  }
   public init(
     queryDescriptors: [HKQueryDescriptor],
     updateHandler:
       @escaping (
         HKObserverQuery, Set<HKSampleType>?, @escaping HKObserverQueryCompletionHandler, (any Error)?
-      )
-      -> Void
-  ) { handler = { query, completion, error in updateHandler(query, nil, completion, error) } }
+      ) -> Void
+  ) {
+    handler = { updateHandler($0, nil, $1, $2) }
+    super.init()
+  }
   override func fail() { handler(self, {}, HKError.current) }
 }
 public typealias HKObserverQueryCompletionHandler = () -> Void
 /// The last sample that a query returned.
-open class HKQueryAnchor: NSObject, @unchecked Sendable {
+open class HKQueryAnchor: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable {
   private let value: Int
   public init(fromValue value: Int) { self.value = value }
+  open func copy(with zone: NSZone? = nil) -> Any { self }
+  public static var supportsSecureCoding: Bool { true }
+  public required convenience init?(coder: NSCoder) {
+    self.init(fromValue: coder.decodeInteger(forKey: "value"))
+  }
+  open func encode(with coder: NSCoder) { coder.encode(value, forKey: "value") }
   open override func isEqual(_ object: Any?) -> Bool { (object as? HKQueryAnchor)?.value == value }
   open override var hash: Int { value }
 }
 /// A sample that was deleted.
 open class HKDeletedObject: NSObject, @unchecked Sendable {
   public let uuid: UUID
+  open var metadata: [String: Any]? { nil }
   init(_ uuid: UUID) { self.uuid = uuid }
 }
 /// A query for what was added and deleted.
@@ -81,11 +156,17 @@ open class HKAnchoredObjectQuery: HKQuery, @unchecked Sendable {
   public init(
     type: HKSampleType, predicate: NSPredicate?, anchor: HKQueryAnchor?, limit: Int,
     resultsHandler handler: @escaping Handler
-  ) { self.handler = handler }
+  ) {
+    self.handler = handler
+    super.init(type, predicate)
+  }
   public init(
     queryDescriptors: [HKQueryDescriptor], anchor: HKQueryAnchor?, limit: Int,
     resultsHandler handler: @escaping Handler
-  ) { self.handler = handler }
+  ) {
+    self.handler = handler
+    super.init()
+  }
   override func fail() { handler(self, nil, nil, nil, HKError.current) }
 }
 /// The options of a statistics query.
@@ -123,7 +204,10 @@ open class HKStatisticsQuery: HKQuery, @unchecked Sendable {
   public init(
     quantityType: HKQuantityType, quantitySamplePredicate: NSPredicate?, options: HKStatisticsOptions = [],
     completionHandler handler: @escaping (HKStatisticsQuery, HKStatistics?, (any Error)?) -> Void
-  ) { self.handler = handler }
+  ) {
+    self.handler = handler
+    super.init(quantityType, quantitySamplePredicate)
+  }
   override func fail() { handler(self, nil, HKError.current) }
 }
 /// The statistics of intervals. There are none.
@@ -149,6 +233,9 @@ open class HKStatisticsCollectionQuery: HKQuery, @unchecked Sendable {
   public init(
     quantityType: HKQuantityType, quantitySamplePredicate: NSPredicate?, options: HKStatisticsOptions = [],
     anchorDate: Date, intervalComponents: DateComponents
-  ) { (self.options, self.anchorDate, self.intervalComponents) = (options, anchorDate, intervalComponents) }
+  ) {
+    (self.options, self.anchorDate, self.intervalComponents) = (options, anchorDate, intervalComponents)
+    super.init(quantityType, quantitySamplePredicate)
+  }
   override func fail() { initialResultsHandler?(self, nil, HKError.current) }
 }

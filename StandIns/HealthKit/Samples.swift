@@ -1,7 +1,7 @@
 import Foundation
 
 /// A device that measures.
-open class HKDevice: NSObject, @unchecked Sendable {
+open class HKDevice: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable {
   public let name: String?
   public let manufacturer: String?
   public let model: String?
@@ -19,6 +19,37 @@ open class HKDevice: NSObject, @unchecked Sendable {
     (self.softwareVersion, self.localIdentifier) = (softwareVersion, localIdentifier)
     self.udiDeviceIdentifier = udiDeviceIdentifier
   }
+  /// The device that the application runs on. It has a name and no versions.
+  open class func local() -> HKDevice {
+    HKDevice(
+      name: "iPhone", manufacturer: "Apple Inc.", model: "iPhone", hardwareVersion: nil, firmwareVersion: nil,
+      softwareVersion: nil, localIdentifier: nil, udiDeviceIdentifier: nil)
+  }
+  private static let keys = [
+    "name", "manufacturer", "model", "hardware", "firmware", "software", "local", "udi",
+  ]
+  private var values: [String?] {
+    [
+      name, manufacturer, model, hardwareVersion, firmwareVersion, softwareVersion, localIdentifier,
+      udiDeviceIdentifier,
+    ]
+  }
+  open func copy(with zone: NSZone? = nil) -> Any { self }
+  public static var supportsSecureCoding: Bool { true }
+  public required convenience init?(coder: NSCoder) {
+    let values = Self.keys.map { coder.decodeObject(of: NSString.self, forKey: $0) as String? }
+    self.init(
+      name: values[0], manufacturer: values[1], model: values[2], hardwareVersion: values[3],
+      firmwareVersion: values[4], softwareVersion: values[5], localIdentifier: values[6],
+      udiDeviceIdentifier: values[7])
+  }
+  open func encode(with coder: NSCoder) {
+    for (key, value) in zip(Self.keys, values) {
+      coder.encode(value.map { NSString(string: $0) }, forKey: key)
+    }
+  }
+  open override func isEqual(_ object: Any?) -> Bool { (object as? HKDevice)?.values == values }
+  open override var hash: Int { values.hashValue }
 }
 /// The application that a sample is of.
 open class HKSource: NSObject, @unchecked Sendable {
@@ -36,15 +67,19 @@ open class HKSource: NSObject, @unchecked Sendable {
 open class HKSourceRevision: NSObject, @unchecked Sendable {
   public let source: HKSource
   public let version: String?
-  public init(source: HKSource, version: String?) { (self.source, self.version) = (source, version) }
+  public let productType: String?
+  public let operatingSystemVersion: OperatingSystemVersion
+  public init(source: HKSource, version: String?) {
+    (self.source, self.version, productType) = (source, version, nil)
+    operatingSystemVersion = OperatingSystemVersion(majorVersion: 0, minorVersion: 0, patchVersion: 0)
+  }
+  public init(
+    source: HKSource, version: String?, productType: String?, operatingSystemVersion: OperatingSystemVersion
+  ) {
+    (self.source, self.version, self.productType) = (source, version, productType)
+    self.operatingSystemVersion = operatingSystemVersion
+  }
 }
-
-public let HKMetadataKeyWasUserEntered = "HKWasUserEntered"
-public let HKMetadataKeyExternalUUID = "HKExternalUUID"
-public let HKMetadataKeyTimeZone = "HKTimeZone"
-public let HKMetadataKeySyncIdentifier = "HKMetadataKeySyncIdentifier"
-public let HKMetadataKeySyncVersion = "HKMetadataKeySyncVersion"
-public let HKMetadataKeyIndoorWorkout = "HKIndoorWorkout"
 
 /// An object of health data.
 open class HKObject: NSObject, @unchecked Sendable {

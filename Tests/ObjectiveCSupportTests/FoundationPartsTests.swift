@@ -151,6 +151,24 @@ import Testing
     #expect(!predicate.evaluate(with: ["id": UUID(), "date": moment]))
   }
 
+  private final class Described: NSObject {
+    override var description: String { "described" }
+  }
+
+  /// Every object is an argument; strings keep their own text.
+  @Test func objectsOfTheProgramAreArgumentsOfFormats() {
+    let objects: [any CVarArg] = [Described(), NSMutableString(string: "text"), NSNumber(value: 3), NSNull()]
+    #expect(String(format: "%@|%@|%@|%@", arguments: objects) == "described|text|3|<null>")
+    #expect(NSString(format: "%@ %@", Described(), NSString(string: "s")) == "described s")
+    let some = Described()
+    #expect(NSPredicate(format: "SELF == %@", some).evaluate(with: some))
+  }
+
+  @Test func kindsOfProtectionAreEqualByTheirNames() {
+    let kind: FileProtectionType? = .complete
+    #expect(kind == .complete && kind != FileProtectionType.none && Set([.complete, kind]).count == 1)
+  }
+
   @Test func bookmarksLeadBackToTheirFiles() throws {
     let file = FileManager.default.temporaryDirectory
     #expect(file.startAccessingSecurityScopedResource())
@@ -185,7 +203,9 @@ import Testing
     var unfair = os_unfair_lock()
     #expect(os_unfair_lock_trylock(&unfair))
     #expect(!os_unfair_lock_trylock(&unfair))
+    os_unfair_lock_assert_owner(&unfair)
     os_unfair_lock_unlock(&unfair)
+    os_unfair_lock_assert_not_owner(&unfair)
   }
 
   // Unchecked: it has nothing that changes.
