@@ -4,7 +4,8 @@ import Foundation
 @preconcurrency @MainActor
 open class UIDevice: NSObject {
   /// The device.
-  public static let current = UIDevice()
+  open class var current: UIDevice { own }
+  private static let own = UIDevice()
 
   /// Posted after `orientation` changed.
   public nonisolated static let orientationDidChangeNotification = Notification.Name(

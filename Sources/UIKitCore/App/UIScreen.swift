@@ -5,10 +5,10 @@ import Foundation
 @preconcurrency @MainActor
 open class UIScreen: NSObject, UITraitEnvironment {
   /// The screen of the device whose code runs.
-  public static var main: UIScreen { DeviceSession.current.screen }
+  open class var main: UIScreen { DeviceSession.current.screen }
 
   /// All screens, which is the main one.
-  public static var screens: [UIScreen] { [main] }
+  open class var screens: [UIScreen] { [main] }
 
   /// The bounds of the screen in points, with origin zero, in the current orientation of the interface.
   open private(set) var bounds: CGRect

@@ -129,6 +129,27 @@ package enum ImageFiles {
     return .up
   }
 
+  /// The orientations by Exif's values, from 1 on.
+  private static let orientations: [UIImage.Orientation] = [
+    .up, .upMirrored, .down, .downMirrored, .leftMirrored, .right, .rightMirrored, .left,
+  ]
+
+  /// Returns JPEG data without Exif metadata with an orientation in addition.
+  static func jpeg(_ data: Data, with orientation: UIImage.Orientation) -> Data {
+    guard let index = orientations.firstIndex(of: orientation), data.starts(with: [0xff, 0xd8]) else {
+      return data
+    }
+    // A TIFF structure of big-endian numbers: its directory at 8 has one entry, a 16-bit number, and no other follows.
+    let tiff: [UInt8] = [
+      0x4d, 0x4d, 0, 42, 0, 0, 0, 8, 0, 1, 0x01, 0x12, 0, 3, 0, 0, 0, 1, 0, UInt8(index + 1), 0, 0, 0, 0, 0,
+      0,
+    ]
+    let segment = Array("Exif".utf8) + [0, 0] + tiff
+    let length = segment.count + 2
+    let head: [UInt8] = [0xff, 0xe1, UInt8(length >> 8), UInt8(length & 255)]
+    return data.prefix(2) + head + segment + data.dropFirst(2)
+  }
+
   /// Returns the orientation in an Exif segment: "Exif", two zeros, then a TIFF structure whose first
   /// directory has entry 0x0112.
   private static func exifOrientation(_ segment: [UInt8]) -> UIImage.Orientation? {
@@ -144,10 +165,6 @@ package enum ImageFiles {
     for entry in 0..<min(count, 512) {
       let offset = directory + 2 + entry * 12
       guard number(offset, 2) == 0x0112, let value = number(offset + 8, 2) else { continue }
-      // The Exif values 1 to 8.
-      let orientations: [UIImage.Orientation] = [
-        .up, .upMirrored, .down, .downMirrored, .leftMirrored, .right, .rightMirrored, .left,
-      ]
       return (1...8).contains(value) ? orientations[value - 1] : nil
     }
     return nil

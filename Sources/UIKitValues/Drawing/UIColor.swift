@@ -272,6 +272,8 @@ open class UIColor: NSObject, NSSecureCoding, NSCopying, @unchecked Sendable {
     let address = "0x" + String(UInt(bitPattern: Unmanaged.passUnretained(self).toOpaque()), radix: 16)
     switch storage {
     case .fixed(let color):
+      // Colors of other pictures have other descriptions; the words are a guess.
+      if let pattern = color.pattern { return "kCGColorSpacePattern \(ObjectIdentifier(pattern.image))" }
       let space =
         switch color.colorSpace?.name {
         case CGColorSpace.displayP3: "UIDisplayP3ColorSpace"

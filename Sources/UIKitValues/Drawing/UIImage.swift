@@ -422,11 +422,14 @@ open class UIImage: NSObject, NSSecureCoding, @unchecked Sendable {
     uprightBitmap?.pngData()
   }
 
-  /// Returns JPEG data on white with the orientation applied; `nil` for an empty image.
+  /// Returns JPEG data on white, with the orientation as Exif metadata; `nil` for an empty image.
   ///
   /// - Parameter compressionQuality: The quality, from 0 (smallest) to 1 (best).
   open func jpegData(compressionQuality: CGFloat) -> Data? {
-    uprightBitmap?.jpegData(quality: compressionQuality)
+    guard case .bitmap(let image) = content, imageOrientation != .up, look.tint == nil else {
+      return uprightBitmap?.jpegData(quality: compressionQuality)
+    }
+    return image.jpegData(quality: compressionQuality).map { ImageFiles.jpeg($0, with: imageOrientation) }
   }
 
   private var uprightBitmap: CGImage? {

@@ -4,7 +4,8 @@ import Foundation
 @preconcurrency @MainActor
 open class UIPasteboard: NSObject {
   /// The general pasteboard, for copying and pasting.
-  public static let general = UIPasteboard(name: Name(rawValue: "com.apple.UIKit.pboard.general"))
+  open class var general: UIPasteboard { theGeneral }
+  private static let theGeneral = UIPasteboard(name: Name(rawValue: "com.apple.UIKit.pboard.general"))
 
   /// The name of a pasteboard.
   public struct Name: RawRepresentable, Hashable, Sendable {

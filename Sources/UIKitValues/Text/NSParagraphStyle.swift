@@ -43,7 +43,8 @@ open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying, NSSecureCodi
   open func encode(with coder: NSCoder) { write(to: coder) }
 
   /// The style of text without a paragraph style.
-  public static let `default` = NSParagraphStyle()
+  open class var `default`: NSParagraphStyle { standard }
+  private static let standard = NSParagraphStyle()
 
   /// Returns the writing direction of a language; `nil` means left to right.
   open class func defaultWritingDirection(forLanguage languageName: String?) -> NSWritingDirection {

@@ -11,7 +11,8 @@ open class UIFontMetrics: NSObject, @unchecked Sendable {
   private let style: UIFont.TextStyle
 
   /// The metrics of body text.
-  public static let `default` = UIFontMetrics(forTextStyle: .body)
+  open class var `default`: UIFontMetrics { ofBody }
+  private static let ofBody = UIFontMetrics(forTextStyle: .body)
 
   /// Creates metrics for a text style.
   public init(forTextStyle textStyle: UIFont.TextStyle) {

@@ -186,12 +186,12 @@ open class UITraitCollection: NSObject, NSCopying, @unchecked Sendable {
   }
 
   /// The system traits on which dynamic colors depend.
-  public static var systemTraitsAffectingColorAppearance: [UITrait] {
+  open class var systemTraitsAffectingColorAppearance: [UITrait] {
     systemTraits.filter { $0.affectsColorAppearance }
   }
 
   /// The system traits that select images from an asset catalog.
-  public static var systemTraitsAffectingImageLookup: [UITrait] {
+  open class var systemTraitsAffectingImageLookup: [UITrait] {
     [
       UITraitUserInterfaceIdiom.self, UITraitUserInterfaceStyle.self, UITraitLayoutDirection.self,
       UITraitDisplayScale.self, UITraitDisplayGamut.self, UITraitHorizontalSizeClass.self,

@@ -75,6 +75,11 @@ import UIKit
     #expect(UIColor.red.description == "UIExtendedSRGBColorSpace 1 0 0 1")
     #expect(UIColor(white: 0.5, alpha: 1).description == "UIExtendedGrayColorSpace 0.5 1")
     #expect(UIColor.label.description.hasSuffix("; name = labelColor>"))
+    let patterns = [1, 2].map { width in
+      let renderer = UIGraphicsImageRenderer(size: CGSize(width: width, height: 1))
+      return UIColor(patternImage: renderer.image { $0.fill(CGRect(x: 0, y: 0, width: 2, height: 1)) })
+    }
+    #expect(Set(patterns.map(\.description) + [UIColor.clear.description]).count == 3)
   }
 
   /// Colors of a catalog are read anew, and equal by their name and bundle.

@@ -111,7 +111,14 @@ private final class MarkedImage: UIImage, @unchecked Sendable {
     let data = try #require(image.pngData())
     let back = try #require(UIImage(data: data))
     #expect(letters(try #require(back.cgImage)) == ["br", ".g"])
-    #expect(image.jpegData(compressionQuality: 0.5)?.starts(with: [0xff, 0xd8]) == true)
+    // JPEG keeps the pixels as they are, and says how they are turned.
+    let compressed = try #require(image.jpegData(compressionQuality: 0.5))
+    #expect(compressed.starts(with: [0xff, 0xd8]))
+    for orientation in [UIImage.Orientation.right, .down, .leftMirrored, .up] {
+      let turned = UIImage(cgImage: bitmap([[.red, .red, .red]]), scale: 1, orientation: orientation)
+      let read = try #require(turned.jpegData(compressionQuality: 1).flatMap { UIImage(data: $0) })
+      #expect(read.imageOrientation == orientation && read.cgImage?.width == 3 && read.size == turned.size)
+    }
   }
 
   @Test func damagedDataIsNil() {

@@ -5,6 +5,31 @@ import UIKit
 
 /// Text views whose storage, layout manager and container are an application's: highlighting editors, text around pictures.
 @MainActor @Suite struct TextEditorTests {
+  /// Subclasses override the initializer without arguments, and properties of classes.
+  private final class Plain: NSTextStorage {
+    let mark: String
+    override init() {
+      mark = "own"
+      super.init()
+    }
+    required init?(coder: NSCoder) { nil }
+  }
+  private final class Wide: NSMutableParagraphStyle {
+    override class var `default`: Wide {
+      let style = Wide()
+      style.lineSpacing = 7
+      return style
+    }
+  }
+
+  @Test func storagesAndStylesAreOverridden() {
+    let storage = Plain()
+    storage.append(NSAttributedString(string: "text"))
+    #expect(storage.mark == "own" && storage.string == "text")
+    #expect(NSTextStorage().length == 0 && NSTextStorage(string: "a").string == "a")
+    #expect(Wide.default.lineSpacing == 7 && NSParagraphStyle.default.lineSpacing == 0)
+  }
+
   /// Keeps its text elsewhere, as Apple's guide to text programming says that a subclass does, and colours words before it calls
   /// `super`.
   private final class Highlighter: NSTextStorage {

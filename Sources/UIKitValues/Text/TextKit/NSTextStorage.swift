@@ -21,6 +21,19 @@ open class NSTextStorage: NSMutableAttributedString {
   /// The kinds of changes since they were last processed.
   public typealias EditActions = NSTextStorageEditActions
 
+  /// Creates an empty storage. Foundation's classes have no such initializer that subclasses can override.
+  public init() { super.init(string: "") }
+  /// Creates a storage with plain text.
+  public override init(string str: String) { super.init(string: str) }
+  /// Creates a storage with text and its attributes.
+  public override init(string str: String, attributes attrs: [NSAttributedString.Key: Any]? = nil) {
+    super.init(string: str, attributes: attrs)
+  }
+  /// Creates a storage with the text of another string.
+  public override init(attributedString attrStr: NSAttributedString) { super.init(attributedString: attrStr) }
+  /// Creates a storage from an archive.
+  public required init?(coder aDecoder: NSCoder) { super.init(coder: aDecoder) }
+
   /// The layout managers, in the order in which they were added.
   public private(set) var layoutManagers: [NSLayoutManager] = []
   /// The delegate.
