@@ -55,14 +55,6 @@ extension HKQuery {
     with workoutActivityType: HKWorkoutActivityType
   ) -> NSPredicate { NSPredicate(value: false) }
 }
-/// A type of samples with a condition, of which queries take several.
-open class HKQueryDescriptor: NSObject, @unchecked Sendable {
-  public let sampleType: HKSampleType
-  public let predicate: NSPredicate?
-  public init(sampleType: HKSampleType, predicate: NSPredicate?) {
-    (self.sampleType, self.predicate) = (sampleType, predicate)
-  }
-}
 /// The options of a query's predicate.
 public struct HKQueryOptions: OptionSet, Sendable {
   public let rawValue: UInt
