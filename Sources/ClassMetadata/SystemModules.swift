@@ -12,7 +12,7 @@ package enum SystemModules {
   ]
 
   /// Frameworks of Apple's in Objective-C, whose classes have names without a module there.
-  private static let objectiveC: Set<String> = [
+  package static let objectiveC: Set<String> = [
     "AVFAudio", "AVFoundation", "AVKit", "AdSupport", "AppTrackingTransparency", "AuthenticationServices",
     "BackgroundTasks", "CallKit", "CarPlay", "CloudKit", "Contacts", "ContactsUI", "CoreBluetooth",
     "CoreData", "CoreHaptics", "CoreImage", "CoreLocation", "CoreML", "CoreMotion", "CoreSpotlight",

@@ -15,6 +15,28 @@ indirect enum ExpressionTree: @unchecked Sendable {
   /// The elements of a list for which a predicate holds, in which the variable is the element.
   case subquery(ExpressionTree, variable: String, NSPredicate)
   case block((Any?, [Any], NSMutableDictionary?) -> Any, [ExpressionTree])
+  /// What two collections make.
+  case set(SetOperation, ExpressionTree, ExpressionTree)
+  /// The expression for any key, which Spotlight's queries have.
+  case anyKey
+
+  /// The operations on sets, by their words in a format.
+  enum SetOperation: String {
+    case union = "UNION"
+    case intersect = "INTERSECT"
+    case minus = "MINUS"
+
+    func callAsFunction(_ left: [Any?], _ right: [Any?]) -> NSSet {
+      let result = NSMutableSet(array: left.compactMap { $0 })
+      let other = Set(right.compactMap { $0 as? AnyHashable })
+      switch self {
+      case .union: result.union(other)
+      case .intersect: result.intersect(other)
+      case .minus: result.minus(other)
+      }
+      return result
+    }
+  }
 
   /// Returns the value for an object, without nested optionals.
   func value(in scope: PredicateFormat.Scope) -> Any? {
@@ -43,6 +65,11 @@ indirect enum ExpressionTree: @unchecked Sendable {
       }.map { $0 ?? NSNull() }
     case .block(let work, let arguments):
       return PredicateFormat.plain(work(scope.object, arguments.map { $0.value(in: scope) ?? NSNull() }, nil))
+    case .set(let operation, let left, let right):
+      return operation(
+        PredicateFormat.elements(left.value(in: scope)), PredicateFormat.elements(right.value(in: scope)))
+    // Foundation does not evaluate it either.
+    case .anyKey: return nil
     case .function(let name, let operand, let arguments):
       let values = arguments.map { $0.value(in: scope) }
       if let operand {
@@ -77,6 +104,9 @@ indirect enum ExpressionTree: @unchecked Sendable {
     case .subquery(let collection, let variable, let predicate):
       let condition = (predicate as Any as? any FormattedPredicate)?.predicateFormat ?? predicate.description
       return "SUBQUERY(\(collection.text), $\(variable), \(condition))"
+    case .set(let operation, let left, let right):
+      return "\(left.text) \(operation.rawValue) \(right.text)"
+    case .anyKey: return "ANYKEY"
     case .block(_, let arguments): return "BLOCK(\(arguments.map(\.text).joined(separator: ", ")))"
     case .function(let name, let operand, let arguments):
       if let sign = ExpressionFunctions.signs.first(where: { $0.value == name })?.key, arguments.count == 2 {

@@ -21,3 +21,36 @@ extension NSUUID {
     self.init(uuidBytes: bytes)
   }
 }
+
+extension Bundle {
+  /// Returns the files of the bundle's folder, or of one in it, whose names have an extension.
+  ///
+  /// Foundation on Linux returns `NSURL` objects. Its method takes an optional extension, so that calls with one prefer this.
+  public func urls(forResourcesWithExtension ext: String, subdirectory subpath: String?) -> [URL]? {
+    let found: [NSURL]? = urls(forResourcesWithExtension: Optional(ext), subdirectory: subpath)
+    return found?.map { $0 as URL }
+  }
+
+  /// Returns the files of the bundle's folder, or of one in it, whose names have an extension, in a language.
+  public func urls(
+    forResourcesWithExtension ext: String, subdirectory subpath: String?, localization: String?
+  ) -> [URL]? {
+    let found: [NSURL]? = urls(
+      forResourcesWithExtension: Optional(ext), subdirectory: subpath, localization: localization)
+    return found?.map { $0 as URL }
+  }
+}
+
+extension Data.WritingOptions {
+  /// The former name of `atomic`.
+  public static var atomicWrite: Data.WritingOptions { .atomic }
+}
+
+extension Data.ReadingOptions {
+  /// The former name of `mappedIfSafe`.
+  public static var dataReadingMapped: Data.ReadingOptions { .mappedIfSafe }
+  /// The former name of `mappedIfSafe`.
+  public static var mappedRead: Data.ReadingOptions { .mappedIfSafe }
+  /// The former name of `uncached`.
+  public static var uncachedRead: Data.ReadingOptions { .uncached }
+}

@@ -120,6 +120,27 @@ extension ComputingExpression {
     self.init(.subquery(TreeExpression.tree(of: expression), variable: variable, predicate))
   }
   /// Creates an expression that evaluates a block.
+  ///
+  /// The second argument of the block are the values of the arguments. Apple's declaration says that they are expressions, which they are
+  /// not there either.
+  public init(
+    block: @escaping (Any?, [Any], NSMutableDictionary?) -> Any, arguments: [NSExpression]?
+  ) {
+    self.init(.block(block, Self.trees(arguments ?? [])))
+  }
+  /// Creates an expression with the elements that are in one of two collections.
+  public init(forUnionSet left: NSExpression, with right: NSExpression) {
+    self.init(.set(.union, TreeExpression.tree(of: left), TreeExpression.tree(of: right)))
+  }
+  /// Creates an expression with the elements that are in both of two collections.
+  public init(forIntersectSet left: NSExpression, with right: NSExpression) {
+    self.init(.set(.intersect, TreeExpression.tree(of: left), TreeExpression.tree(of: right)))
+  }
+  /// Creates an expression with the elements of a collection that are not in another one.
+  public init(forMinusSet left: NSExpression, with right: NSExpression) {
+    self.init(.set(.minus, TreeExpression.tree(of: left), TreeExpression.tree(of: right)))
+  }
+  /// Creates an expression that evaluates a block.
   public init(
     forBlock block: @escaping (Any?, [Any], NSMutableDictionary?) -> Any,
     arguments parameters: [NSExpression]?
@@ -133,6 +154,9 @@ extension ComputingExpression {
 
   /// Returns an expression with the evaluated object itself.
   public static func expressionForEvaluatedObject() -> NSExpression { TreeExpression.make(.object) }
+
+  /// Returns the expression for any key of a query of Spotlight's. Its value is `nil`.
+  public static func expressionForAnyKey() -> NSExpression { TreeExpression.make(.anyKey) }
 
   /// Returns the value for an object. Numbers are `NSNumber`.
   public func expressionValue(with object: Any?, context: NSMutableDictionary?) -> Any? {
@@ -153,6 +177,10 @@ extension ComputingExpression {
     case .conditional: .conditional
     case .subquery: .subquery
     case .block: .block
+    case .set(.union, _, _): .unionSet
+    case .set(.intersect, _, _): .intersectSet
+    case .set(.minus, _, _): .minusSet
+    case .anyKey: .anyKey
     }
   }
   /// The value of a constant expression.
@@ -191,6 +219,18 @@ extension ComputingExpression {
     if case .subquery(let collection, _, _) = tree { return TreeExpression.make(collection) }
     if case .aggregate(let members) = tree { return members.map { TreeExpression.make($0) } }
     return [Any]()
+  }
+  /// The first collection of an operation on sets.
+  public var left: NSExpression {
+    if case .set(_, let left, _) = tree { TreeExpression.make(left) } else { TreeExpression.make(tree) }
+  }
+  /// The second collection of an operation on sets.
+  public var right: NSExpression {
+    if case .set(_, _, let right) = tree { TreeExpression.make(right) } else { TreeExpression.make(tree) }
+  }
+  /// The block of an expression with one; of another, one that returns `NSNull`.
+  public var expressionBlock: (Any?, [Any], NSMutableDictionary?) -> Any {
+    if case .block(let work, _) = tree { work } else { { _, _, _ in NSNull() } }
   }
   /// The condition of a conditional expression.
   public var predicate: NSPredicate {

@@ -78,7 +78,9 @@ public enum RuntimeClasses {
     let modules = SystemModules.uiKit + ["QuartzCore"]
     // Names that a program qualifies with UIKit's module may be those of any of its modules.
     let bare = name.hasPrefix("UIKit.") ? String(name.dropFirst("UIKit.".count)) : name
-    return modules.lazy.compactMap { NSClassFromString("\($0).\(bare)") }.first
+    return (modules + SystemModules.objectiveC.sorted()).lazy.compactMap {
+      NSClassFromString("\($0).\(bare)")
+    }.first
   }
 
   /// Returns the name that `NSStringFromClass(_:)` gives on Apple's platforms: the bare names of frameworks'

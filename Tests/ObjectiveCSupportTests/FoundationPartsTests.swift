@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 
 @testable import ObjectiveCSupport
@@ -42,6 +43,26 @@ import Testing
   }
 
   @Test func expressionsShowTheirParts() { expressions.showTheirParts() }
+
+  @Test func expressionsCombineSetsAndCallBlocks() { expressions.combineSets() }
+
+  /// On Apple's platforms they are values, `URL`.
+  @Test func filesOfABundleAreValues() throws {
+    let directory = try TemporaryDirectory()
+    for name in ["a.ttf", "b.txt"] { try Data().write(to: directory.url.appendingPathComponent(name)) }
+    let bundle = try #require(Bundle(url: directory.url))
+    var all: [URL] = []
+    if let found = bundle.urls(forResourcesWithExtension: "ttf", subdirectory: nil) {
+      all.append(contentsOf: found)
+    }
+    #expect(all.map(\.lastPathComponent) == ["a.ttf"])
+  }
+
+  @Test func optionsHaveTheirFormerNames() {
+    #expect(Data.WritingOptions.atomicWrite == .atomic && Data.ReadingOptions.uncachedRead == .uncached)
+    #expect(Data.ReadingOptions.mappedRead == .mappedIfSafe)
+    #expect(Data.ReadingOptions.dataReadingMapped == .mappedIfSafe)
+  }
 
   @Test func predicatesComputeTheirSides() {
     #expect(NSPredicate(format: "a + 1 > %d AND b == -2", 3).evaluate(with: ["a": 3, "b": -2]))
@@ -238,6 +259,7 @@ import Testing
 private protocol ExpressionUses {
   func value(_ format: String) -> Double?
   func showTheirParts()
+  func combineSets()
 }
 private struct Expressions: ExpressionUses {
   @available(*, deprecated) func value(_ format: String) -> Double? {
@@ -258,6 +280,23 @@ private struct Expressions: ExpressionUses {
     let sum = NSExpression(forFunction: "sum:", arguments: [NSExpression(forKeyPath: "numbers")])
     #expect(sum.expressionValue(with: ["numbers": [1, 2, 3]], context: nil) as? Int == 6)
     #expect("\(NSExpression(format: "(1 + a) * 2"))" == "(1 + a) * 2")
+  }
+  @available(*, deprecated) func combineSets() {
+    let (first, second) = (NSExpression(forConstantValue: [1, 2]), NSExpression(forConstantValue: [2, 3]))
+    func elements(_ expression: NSExpression) -> Set<Int>? {
+      expression.expressionValue(with: nil, context: nil) as? Set<Int>
+    }
+    #expect(elements(NSExpression(forUnionSet: first, with: second)) == [1, 2, 3])
+    #expect(elements(NSExpression(forIntersectSet: first, with: second)) == [2])
+    let minus = NSExpression(forMinusSet: first, with: second)
+    #expect(elements(minus) == [1] && minus.expressionType == .minusSet)
+    #expect(elements(NSExpression(forUnionSet: minus.right, with: minus.left)) == [1, 2, 3])
+    let block = NSExpression(
+      block: { _, values, _ in values.count }, arguments: [NSExpression(format: "1"), minus])
+    #expect(block.expressionValue(with: nil, context: nil) as? Int == 2 && block.expressionType == .block)
+    let again = NSExpression(block: block.expressionBlock, arguments: [])
+    #expect(again.expressionValue(with: nil, context: nil) as? Int == 0)
+    #expect(NSExpression.expressionForAnyKey().expressionType == .anyKey)
   }
 }
 
