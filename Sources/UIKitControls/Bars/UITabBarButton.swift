@@ -154,6 +154,12 @@ final class UITabBarButton: UIControl {
     badge.frame = isRightToLeft ? place.mirrored(in: bounds) : place
   }
 
+  /// The title has the color of this moment, which is grey behind an alert.
+  override func tintColorDidChange() {
+    super.tintColorDidChange()
+    setNeedsLayout()
+  }
+
   override func layoutSubviews() {
     super.layoutSubviews()
     let color = (isSelected ? tintColor : unselectedColor)?.withAlphaComponent(isEnabled ? 1 : 0.27)

@@ -30,6 +30,33 @@ import UIKit
     bar.subviews.lazy.compactMap { $0 as? BarBackground }.first
   }
 
+  private final class DarkAppearance: UINavigationBarAppearance {
+    required init(coder: NSCoder) {
+      super.init(coder: coder)
+      darken()
+    }
+    override init(idiom: UIUserInterfaceIdiom) {
+      super.init(idiom: idiom)
+      darken()
+    }
+    override init(barAppearance: UIBarAppearance) { super.init(barAppearance: barAppearance) }
+    private func darken() { backgroundColor = .black }
+  }
+  private final class DoneAppearance: UIBarButtonItemAppearance {
+    override init(style: UIBarButtonItem.Style) {
+      super.init(style: style)
+      normal.titleTextAttributes[.foregroundColor] = UIColor.red
+    }
+    required init(coder: NSCoder) { super.init(coder: coder) }
+  }
+
+  /// Subclasses override the designated initializers of Apple's classes, which `init()` calls.
+  @Test func subclassesOverrideTheInitializersOfAppearances() {
+    #expect(DarkAppearance().backgroundColor == .black && DarkAppearance().idiom == .phone)
+    #expect(DarkAppearance(barAppearance: UIBarAppearance()).backgroundColor == nil)
+    #expect(DoneAppearance().normal.titleTextAttributes[.foregroundColor] as? UIColor == .red)
+  }
+
   @Test func aBarHasACopyOfItsAppearance() {
     let (bar, window) = bar()
     let appearance = UINavigationBarAppearance()

@@ -59,6 +59,29 @@ import UIKit
     #expect(abs(baselines[0] - baselines[1]) < 0.5)
   }
 
+  /// Behind an alert the title of the selected tab is as grey as its image.
+  @Test func titlesOfTabsAreDimmedWithTheirTint() throws {
+    let bar = UITabBar(frame: CGRect(x: 0, y: 0, width: 390, height: 83))
+    bar.items = [UITabBarItem(title: "Settings", image: nil, tag: 0)]
+    bar.selectedItem = bar.items?.first
+    bar.tintColor = .red
+    bar.layoutIfNeeded()
+    var pending: [UIView] = [bar]
+    var found: UILabel?
+    while let view = pending.popLast() {
+      if let label = view as? UILabel, label.text == "Settings" { found = label }
+      pending += view.subviews
+    }
+    let label = try #require(found)
+    #expect(label.textColor == .red)
+    bar.tintAdjustmentMode = .dimmed
+    bar.layoutIfNeeded()
+    #expect(label.textColor != .red)
+    bar.tintAdjustmentMode = .normal
+    bar.layoutIfNeeded()
+    #expect(label.textColor == .red)
+  }
+
   /// Applications move and hide tabs that they find among the bar's subviews by the name of their class.
   @Test(.ios(18)) func tabsAreSubviewsOfTheBar() throws {
     let system = TestSystem(18)

@@ -30,12 +30,8 @@ open class UIBarAppearance: NSObject, NSCopying {
     $0.userInterfaceStyle == .dark ? UIColor(white: 1, alpha: 0.15) : UIColor(white: 0, alpha: 0.3)
   }
 
-  /// Creates the standard appearance: translucent, with a line.
-  public override init() {
-    super.init()
-    idiom = UIDevice.current.userInterfaceIdiom
-    configureWithDefaultBackground()
-  }
+  /// Creates the standard appearance of the device's idiom: translucent, with a line.
+  public convenience override init() { self.init(idiom: UIDevice.current.userInterfaceIdiom) }
 
   /// Called after a value changed, so that bars display changes of their own appearances.
   var whenChanged: (() -> Void)?
@@ -44,9 +40,16 @@ open class UIBarAppearance: NSObject, NSCopying {
   open private(set) var idiom = UIUserInterfaceIdiom.phone
 
   /// Creates the standard appearance, which is the same for all idioms.
-  public convenience init(idiom: UIUserInterfaceIdiom) {
-    self.init()
+  public init(idiom: UIUserInterfaceIdiom) {
+    super.init()
     self.idiom = idiom
+    configureWithDefaultBackground()
+  }
+
+  /// Creates the standard appearance. Archives of appearances are not read.
+  public required init(coder: NSCoder) {
+    super.init()
+    configureWithDefaultBackground()
   }
 
   /// Creates a copy of an appearance.

@@ -13,9 +13,11 @@ open class UIBarButtonItemAppearance: NSObject, NSCopying {
   open private(set) var focused = UIBarButtonItemStateAppearance()
 
   /// Creates the standard appearance of plain buttons.
-  public override init() { super.init() }
+  public convenience override init() { self.init(style: .plain) }
   /// Creates the standard appearance of buttons of a style.
-  public convenience init(style: UIBarButtonItem.Style) { self.init() }
+  public init(style: UIBarButtonItem.Style) { super.init() }
+  /// Creates the standard appearance. Archives of appearances are not read.
+  public required init(coder: NSCoder) { super.init() }
 
   /// Resets all states to the standard appearance.
   open func configureWithDefault(for style: UIBarButtonItem.Style) {

@@ -60,9 +60,11 @@ open class UITabBarItemAppearance: NSObject, NSCopying {
     case compactInline
   }
 
-  public override init() { super.init() }
+  public convenience override init() { self.init(style: .stacked) }
   /// Creates the standard appearance of a layout.
-  public convenience init(style: Style) { self.init() }
+  public init(style: Style) { super.init() }
+  /// Creates the standard appearance. Archives of appearances are not read.
+  public required init(coder: NSCoder) { super.init() }
 
   /// Resets all states to the standard appearance.
   open func configureWithDefault(for style: Style) {
