@@ -103,6 +103,32 @@ public struct RemotePackage: Sendable, Hashable {
     }
   }
 
+  /// Returns the repositories that a manifest of Tuist names for Carthage: `.github(path: "A/B", requirement: .upToNext("1.0"))`.
+  static func all(inTuist text: String) -> [RemotePackage] {
+    let text = ManifestText.withoutComments(text)
+    return [".github(", ".git("].flatMap { opening in
+      text.components(separatedBy: opening).dropFirst().compactMap { part -> RemotePackage? in
+        let call = ManifestText.untilClosed(part)
+        guard let start = call.range(of: "path:") else { return nil }
+        let rest = String(call[start.upperBound...])
+        let literals = ManifestText.literals(in: rest)
+        guard literals.count > 1, literals[0].utf8.count <= longestAddress else { return nil }
+        let address = literals[0].contains("://") ? literals[0] : "https://github.com/\(literals[0]).git"
+        if rest.contains(".branch") {
+          return RemotePackage(address: address, requirement: .branch(literals[1]))
+        }
+        guard let version = PackageVersion(literals[1]) else {
+          return RemotePackage(address: address, requirement: .revision(literals[1]))
+        }
+        return RemotePackage(
+          address: address,
+          requirement: .versions(
+            version,
+            rest.contains(".exact") ? version.next : PackageVersion(version.major + 1, 0, 0)))
+      }
+    }
+  }
+
   /// Returns the repositories that a `Cartfile.resolved` refers to.
   static func all(inCartfile text: String) -> [RemotePackage] {
     text.split(whereSeparator: \.isNewline).compactMap { line in

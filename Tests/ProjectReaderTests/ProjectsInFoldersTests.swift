@@ -192,6 +192,70 @@ import Testing
     #expect(!text.contains("enum Flags"))
   }
 
+  /// One manifest describes many modules, each in a folder with its `Sources`.
+  @Test func foldersOfAManifestOfTuistAreModules() throws {
+    let project = try load([
+      "Project.swift": """
+      import ProjectDescription
+      let project = Project.app(name: "Shop", modules: [home(), Module(name: "Art", path: "Art")])
+      func home() -> Module { Module(name: "HomeUI", path: "Home", needs: ["Art"]) }
+      """,
+      "Features/Shop/Sources/A.swift": "import HomeUI\n@main\nclass A {}",
+      "Features/Home/Sources/H.swift": "import Art", "Features/Home/Sources/Home.storyboard": "",
+      "Features/Home/Example/Sources/A.swift": "@main class E {}", "Features/Home/Tests/T.swift": "",
+      "Features/Art/Sources/Art.swift": "", "Features/Art/Example/Sources/A.swift": "@main class E {}",
+    ])
+    func last(_ paths: [String]) -> [String] { paths.map { ($0 as NSString).lastPathComponent } }
+    #expect(last(project.main.sources) == ["A.swift"] && project.main.sources[0].contains("/Shop/"))
+    #expect(project.modules.map(\.name) == ["Art", "HomeUI"])
+    #expect(project.modules.map { last($0.sources) } == [["Art.swift"], ["H.swift"]])
+    #expect(last(project.modules[1].resources) == ["Home.storyboard"])
+  }
+
+  /// Packages that manifests of Tuist, or the sources that help them, write with literals are asked for.
+  @Test func packagesInManifestsOfTuistAreAskedFor() throws {
+    final class Asked: PackageSource {
+      var asked: [String] = []
+      func folder(of package: RemotePackage, pin: String?) throws -> String {
+        asked.append("\(package.address) \(package.requirement)")
+        throw ProjectError("no answer")
+      }
+    }
+    let directory = try TemporaryDirectory()
+    let files = [
+      "Project.swift": "import ProjectDescription\nlet project = Project(name: \"App\")",
+      "App/A.swift": "import Cards\nimport Rings\nimport Bells",
+      "Tuist/ProjectDescriptionHelpers/More.swift": """
+      import ProjectDescription
+      let cards = Package.package(url: "https://example.org/a/Cards", .exact("6.5.0"))
+      """,
+      "Tuist/Dependencies.swift": """
+      import ProjectDescription
+      let dependencies = Dependencies(
+        carthage: [.github(path: "a/Bells", requirement: .upToNext("2.1.0"))],
+        swiftPackageManager: [.remote(url: "https://example.org/a/Rings", requirement: .branch("main"))])
+      """,
+    ]
+    for (file, text) in files {
+      let place = directory.url.appendingPathComponent(file)
+      try FileManager.default.createDirectory(
+        at: place.deletingLastPathComponent(), withIntermediateDirectories: true)
+      try Data(text.utf8).write(to: place)
+    }
+    let source = Asked()
+    let loaded = try ProjectLoader.load(directory.url.path, packages: source)
+    func versions(_ first: (Int, Int, Int), _ last: (Int, Int, Int)) -> RemotePackage.Requirement {
+      .versions(PackageVersion(first.0, first.1, first.2), PackageVersion(last.0, last.1, last.2))
+    }
+    #expect(
+      Set(source.asked) == [
+        "https://example.org/a/Cards \(versions((6, 5, 0), (6, 5, 1)))",
+        "https://github.com/a/Bells.git \(versions((2, 1, 0), (3, 0, 0)))",
+        "https://example.org/a/Rings \(RemotePackage.Requirement.branch("main"))",
+      ])
+    #expect(loaded.notes.contains { $0.contains("the package cards") && $0.contains("cannot be fetched") })
+  }
+
   /// Sources of packages in a folder without a project are modules of their own.
   @Test func packagesInAFolderOfSourcesAreModules() throws {
     let project = try load([
