@@ -220,7 +220,9 @@ final class Candidates {
         ReadingReport.note("\(folder): has no \(name).podspec; the pod is left out")
         continue
       }
-      guard var module = PodReader.module(specification), found[module.name] == nil else { continue }
+      guard var module = PodReader.module(specification, parts: lock.parts[name] ?? []),
+        found[module.name] == nil
+      else { continue }
       module.isLibrary = true
       exportUIKit(from: &module)
       found[module.name] = { [module] in module }
@@ -404,103 +406,5 @@ final class Candidates {
 
   private func names(in folder: String) -> [String] {
     ProjectFiles.names(in: folder).filter { !$0.hasPrefix(".") }
-  }
-}
-
-/// Parses a `.podspec` as text, without running it: its name, sources and resources.
-enum PodReader {
-  static func module(_ path: String) -> AppProject.Module? {
-    guard let text = ProjectFiles.text(path) else { return nil }
-    let folder = (path as NSString).deletingLastPathComponent
-    let name =
-      quoted(in: statement("module_name", in: text)).first
-      ?? ((path as NSString).lastPathComponent as NSString)
-      .deletingPathExtension
-    let patterns = quoted(in: statement("source_files", in: text))
-    guard !patterns.isEmpty else { return nil }
-    let all = FolderContents.files(in: folder, skippingTests: true)
-    func matching(_ patterns: [String]) -> [String] {
-      let patterns = Set(patterns).sorted().filter { $0.utf8.count < 1000 }.map {
-        PathPattern(pattern(of: $0))
-      }
-      return all.filter { file in
-        let relative = file.dropFirst(folder.count + 1)
-        return patterns.contains { $0.matches(relative) }
-      }
-    }
-    let files = matching(patterns)
-    let excluded = Set(matching(quoted(in: statement("exclude_files", in: text))))
-    var module = AppProject.Module(
-      name: ProjectStrings.identifier(name),
-      sources: files.filter { $0.hasSuffix(".swift") && !excluded.contains($0) })
-    if module.sources.isEmpty, files.contains(where: ForeignSources.isObjectiveC) {
-      module.declare(files.filter { $0.hasSuffix(".h") && !excluded.contains($0) }, in: folder)
-    }
-    module.deploymentTarget =
-      AppProject.version(quoted(in: statement("ios.deployment_target", in: text)).first)
-      ?? AppProject.version(platform(in: text))
-    let resources = quoted(in: statement("resources", in: text)) + quoted(in: statement("resource", in: text))
-    module.resources = matching(resources) + files.filter(FolderContents.isResource)
-    // `{ "Bundle" => ["A/*.png", "B"] }`
-    var bundle: String?
-    let pieces = pieces(of: statement("resource_bundles", in: text) + statement("resource_bundle", in: text))
-    for (index, piece) in pieces.enumerated() where piece.isQuoted {
-      let next = index + 1 < pieces.count ? pieces[index + 1].text : ""
-      if next.contains("=>") {
-        bundle = piece.text
-      } else if let bundle {
-        module.bundles[bundle, default: []] += matching([piece.text])
-      }
-    }
-    return module
-  }
-
-  /// Returns the version in `s.platform = :ios, '13.0'`.
-  private static func platform(in text: String) -> String? {
-    let statement = statement("platform", in: text)
-    return statement.contains(":ios") ? quoted(in: statement).first : nil
-  }
-
-  /// Returns the value of `s.key =`: the rest of the line, and further lines until its brackets are closed.
-  private static func statement(_ key: String, in text: String) -> String {
-    var result = ""
-    var depth = 0
-    var isInside = false
-    for line in text.split(whereSeparator: \.isNewline) {
-      var rest = line[...]
-      if !isInside {
-        guard !line.drop(while: \.isWhitespace).hasPrefix("#"), let at = line.range(of: "." + key),
-          let next = line[at.upperBound...].first(where: { !$0.isWhitespace }), next == "="
-        else { continue }
-        rest = line[at.upperBound...].drop { $0 != "=" }.dropFirst()
-        isInside = true
-      }
-      result += rest + "\n"
-      depth += rest.reduce(0) { $0 + ("[{(".contains($1) ? 1 : "]})".contains($1) ? -1 : 0) }
-      let end = rest.last { !$0.isWhitespace }
-      if depth <= 0, end != ",", end != "=" { isInside = false }
-    }
-    return result
-  }
-
-  /// Divides a text into its quoted and unquoted pieces.
-  private static func pieces(of statement: String) -> [(text: String, isQuoted: Bool)] {
-    let parts = statement.replacingOccurrences(of: "\"", with: "'")
-      .split(separator: "'", omittingEmptySubsequences: false)
-    return parts.enumerated().map { (String($0.element), $0.offset % 2 == 1) }
-  }
-
-  private static func quoted(in statement: String) -> [String] {
-    pieces(of: statement).filter(\.isQuoted).map(\.text)
-  }
-
-  /// Returns a file pattern, in which braces at the end, for file extensions, match anything.
-  private static func pattern(of text: String) -> String {
-    guard let brace = text.lastIndex(of: "{"), text.hasSuffix("}") else {
-      return text.hasSuffix("/")
-        || !(text as NSString).lastPathComponent.contains(where: { "*.".contains($0) })
-        ? text + (text.hasSuffix("/") ? "**/*" : "/**/*") : text
-    }
-    return String(text[..<brace]) + "*"
   }
 }

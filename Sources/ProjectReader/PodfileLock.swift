@@ -12,6 +12,8 @@ struct PodfileLock {
 
   /// The names of all pods, their parts (`Name/Part`) aside, in order.
   private(set) var names: [String] = []
+  /// The names of the parts of pods that are used, as in `Name/Part`, by the pods' names.
+  private(set) var parts: [String: Set<String>] = [:]
   /// Places by names, of pods that have them.
   private(set) var places: [String: Place] = [:]
 
@@ -27,7 +29,10 @@ struct PodfileLock {
       if depth == 0 {
         section = words.hasSuffix(":") ? String(words.dropLast()) : ""
       } else if section == "PODS", depth == 2, words.hasPrefix("- ") {
-        let full = Self.unquoted(String(words.dropFirst(2))).prefix { $0 != " " && $0 != "/" }
+        let words = Self.unquoted(String(words.dropFirst(2)))
+        let full = words.prefix { $0 != " " && $0 != "/" }
+        let part = words.dropFirst(full.count).prefix { $0 != " " }.dropFirst()
+        if !part.isEmpty { parts[String(full), default: []].insert(String(part)) }
         if !full.isEmpty, seen.insert(String(full)).inserted { names.append(String(full)) }
       } else if depth == 2, words.hasSuffix(":") {
         name = String(Self.unquoted(String(words.dropLast())).prefix { $0 != "/" })

@@ -189,4 +189,69 @@ import Testing
     #expect(module.sources.count == 1)
     #expect(module.generatedSources[ObjectiveCTarget.exportsFileName] == "@_exported import UIKit\n")
   }
+
+  /// What a specification says of other platforms is not iOS's, and subspecs that the lock file does not name are not built.
+  @Test func podsHaveTheFilesOfIOSAndOfTheirUsedParts() throws {
+    let folder = try TemporaryDirectory()
+    try write(
+      [
+        ".git/HEAD": "ref: refs/heads/main\n", "App/project.yml": application,
+        "App/Main.swift": "import Radios\nimport Bells\n",
+        "App/Podfile.lock": """
+        PODS:
+          - Bells (1.0)
+          - Radios/Core (1.0)
+          - "Radios/Rx (1.0)":
+            - Radios/Core
+
+        EXTERNAL SOURCES:
+          Radios:
+            :path: "../Radios"
+          Bells:
+            :path: "../Bells"
+        """,
+        "Radios/Core/Core.swift": "", "Radios/Core/Mac/Mac.swift": "", "Radios/Phone/Phone.swift": "",
+        "Radios/Rx/Rx.swift": "", "Radios/Combine/Combine.swift": "",
+        "Radios/Radios.podspec": """
+        Pod::Spec.new do |s|
+          s.name = 'Radios'
+          s.subspec 'Core' do |ss|
+            ss.source_files = 'Core/**/*.swift', 'Phone/*.swift'
+            ss.ios.exclude_files = 'Core/Mac/**/*'
+            ss.osx.exclude_files = 'Phone/**/*'
+          end
+          s.subspec 'Rx' do |ss|
+            ss.source_files = 'Rx/*.swift'
+          end
+          s.subspec 'Combine' do |ss|
+            ss.source_files = 'Combine/*.swift'
+          end
+        end
+        """,
+        "Bells/Core/Core.swift": "", "Bells/Base/Base.swift": "", "Bells/More/More.swift": "",
+        "Bells/Bells.podspec": """
+        Pod::Spec.new do |s|
+          s.name = 'Bells'
+          s.default_subspec = 'Core'
+          s.subspec 'Base' do |ss|
+            ss.source_files = 'Base/*.swift'
+          end
+          s.subspec 'Core' do |ss|
+            ss.source_files = 'Core/*.swift'
+            ss.dependency 'Bells/Base'
+          end
+          s.subspec 'More' do |ss|
+            ss.source_files = 'More/*.swift'
+          end
+        end
+        """,
+      ], to: folder)
+    let project = try ProjectLoader.load(folder.path + "/App/project.yml")
+    func sources(_ name: String) -> Set<String> {
+      let module = project.modules.first { $0.name == name }
+      return Set((module?.sources ?? []).map { ($0 as NSString).lastPathComponent })
+    }
+    #expect(sources("Radios") == ["Core.swift", "Phone.swift", "Rx.swift"])
+    #expect(sources("Bells") == ["Base.swift", "Core.swift"])
+  }
 }
