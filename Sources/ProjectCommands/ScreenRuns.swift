@@ -325,7 +325,10 @@ final class ScreenRuns {
   private func tell(_ error: BuildError, of screen: String) throws {
     let words = "\(ReportedText.line(screen)): \(error.description)"
     try call.heard?(.failure(of: screen, reason: error.description, isLate: error.isLate))
-    if scenes.names.contains(screen), SceneFailures.areOfMissingData(error.description) {
+    if scenes.names.contains(screen),
+      SceneFailures.areOfMissingData(error.description)
+        || SceneFailures.areOfCreators(error.description, text: { ProjectFiles.text($0) })
+    {
       if call.tellsFailures {
         console.warning("\(words)\n  a scene that is drawn alone may lack what the screen before it gives it")
       }

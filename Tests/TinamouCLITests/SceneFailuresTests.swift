@@ -15,4 +15,27 @@ import TinamouCLI
   func valuesThatAreMissing(_ reason: String, _ expected: Bool) {
     #expect(SceneFailures.areOfMissingData(reason) == expected)
   }
+
+  /// A class that is created with more than a coder ends the process where a scene is shown alone.
+  @Test func classesThatACreatorMakes() {
+    let source = """
+      class Card {
+        init?(coder: NSCoder, title: String) { nil }
+        required init?(coder: NSCoder) {
+          fatalError("use the other one")
+        }
+        func show() {
+          fatalError("no")
+        }
+      }
+      """
+    func isOfCreator(_ line: Int, _ text: String) -> Bool {
+      SceneFailures.areOfCreators("Card.swift:\(line): Fatal error: no\n  at /a b/Card.swift:\(line):5") {
+        $0 == "/a b/Card.swift" ? text : nil
+      }
+    }
+    #expect(isOfCreator(4, source) && !isOfCreator(7, source) && !isOfCreator(99, source))
+    #expect(!isOfCreator(3, source.replacing("coder: NSCoder, title: String", with: "title: String")))
+    #expect(!SceneFailures.areOfCreators("Fatal error: no") { _ in source })
+  }
 }

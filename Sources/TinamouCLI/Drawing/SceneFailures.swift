@@ -11,4 +11,27 @@ package enum SceneFailures {
   package static func areOfMissingData(_ reason: String) -> Bool {
     messages.contains { reason.contains($0) }
   }
+
+  /// Returns whether a process ended in the `init(coder:)` of a class that is created with more than a coder: the code that shows the
+  /// scene creates it in a segue's action or a closure (`instantiateViewController(identifier:creator:)`).
+  ///
+  /// - Parameter text: Returns the text of a source.
+  package static func areOfCreators(_ reason: String, text: (String) -> String?) -> Bool {
+    let places = reason.split(whereSeparator: \.isNewline).lazy.compactMap {
+      line -> (file: String, line: Int)? in
+      let words = line.drop { $0 == " " }
+      guard words.hasPrefix("at ") else { return nil }
+      let parts = words.dropFirst(3).split(separator: ":")
+      return parts.count > 1 ? Int(parts[1]).map { (String(parts[0]), $0) } : nil
+    }
+    guard let place = places.first, place.line > 0, let source = text(place.file) else { return false }
+    let lines = source.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
+    guard place.line <= lines.count,
+      let head = lines[..<place.line].last(where: { $0.contains("init") || $0.contains("func ") }),
+      head.contains("coder: NSCoder)"), !head.contains(",")
+    else { return false }
+    return lines.contains {
+      $0.contains("init") && ($0.contains("coder: NSCoder,") || $0.contains(", coder: NSCoder)"))
+    }
+  }
 }
