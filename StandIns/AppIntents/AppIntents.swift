@@ -521,7 +521,40 @@ public protocol AudioPlaybackIntent: SystemIntent {}
 public protocol AudioStartingIntent: SystemIntent {}
 public protocol AudioRecordingIntent: SystemIntent {}
 public protocol CameraCaptureIntent: SystemIntent {}
-public protocol PredictableIntent: AppIntent {}
+/// An intent that another one replaces.
+public protocol DeprecatedAppIntent: AppIntent {
+  associatedtype ReplacementIntent: AppIntent
+  static var deprecation: IntentDeprecation<ReplacementIntent> { get }
+}
+public struct IntentDeprecation<ReplacementIntent: AppIntent>: Sendable {
+  public let message: LocalizedStringResource
+  public init(message: LocalizedStringResource = "", replacedBy: ReplacementIntent.Type) {
+    self.message = message
+  }
+}
+/// An intent that the system may suggest. It suggests none here.
+public protocol PredictableIntent: AppIntent {
+  associatedtype PredictionConfiguration: IntentPredictionConfiguration
+  @IntentPredictionsBuilder<Self> static var predictionConfiguration: PredictionConfiguration { get }
+}
+public protocol IntentPredictionConfiguration: Sendable {}
+/// A suggestion of an intent, which is not asked for.
+public struct IntentPrediction<Intent: AppIntent>: IntentPredictionConfiguration {
+  init() {}
+  public init<each Parameter>(
+    parameters: (repeat KeyPath<Intent, IntentParameter<each Parameter>>),
+    displayRepresentation: @escaping (repeat each Parameter) -> DisplayRepresentation
+  ) {}
+  public init(displayRepresentation: @escaping () -> DisplayRepresentation) {}
+}
+@resultBuilder public enum IntentPredictionsBuilder<Intent: AppIntent> {
+  public static func buildExpression(_ prediction: IntentPrediction<Intent>) -> IntentPrediction<Intent> {
+    prediction
+  }
+  public static func buildBlock(_ predictions: IntentPrediction<Intent>...) -> IntentPrediction<Intent> {
+    predictions.first ?? IntentPrediction()
+  }
+}
 public protocol ProgressReportingIntent: AppIntent {}
 public protocol CustomIntentMigratedAppIntent: AppIntent { static var intentClassName: String { get } }
 public protocol SetFocusFilterIntent: AppIntent {}

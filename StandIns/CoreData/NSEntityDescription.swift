@@ -183,6 +183,17 @@ open class NSManagedObjectModel: NSObject {
     Dictionary(entities.map { ($0.name ?? "", $0) }, uniquingKeysWith: { first, _ in first })
   }
   open var versionIdentifiers: Set<AnyHashable> = []
+  /// A value that changes with the names of entities and properties. It is not that which Xcode computes.
+  open var versionChecksum: String {
+    let text = entities.map { entity in
+      (entity.name ?? "") + ":" + entity.properties.map(\.name).sorted().joined(separator: ",")
+    }.sorted().joined(separator: ";")
+    // The hash of Fowler, Noll and Vo, the same in each process.
+    let hash = text.utf8.reduce(14_695_981_039_346_656_037 as UInt64) {
+      ($0 ^ UInt64($1)) &* 1_099_511_628_211
+    }
+    return withUnsafeBytes(of: hash.bigEndian) { Data($0) }.base64EncodedString()
+  }
   open var configurations: [String] { [] }
   open class func mergedModel(from bundles: [Bundle]?) -> NSManagedObjectModel? { NSManagedObjectModel() }
   /// Returns a model: entities come from the classes, whatever the metadata say.

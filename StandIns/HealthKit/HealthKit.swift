@@ -33,6 +33,32 @@ open class HKSampleType: HKObjectType, @unchecked Sendable {}
 /// A type of quantities.
 open class HKQuantityType: HKSampleType, @unchecked Sendable {
   public convenience init(_ identifier: HKQuantityTypeIdentifier) { self.init(identifier.rawValue) }
+
+  /// Types whose values add up, by Apple's documentation of the identifiers, without `HKQuantityTypeIdentifier`. All that begin with
+  /// `Dietary` do so, too.
+  private static let cumulative: Set<String> = [
+    "StepCount", "DistanceWalkingRunning", "DistanceCycling", "DistanceWheelchair", "DistanceSwimming",
+    "DistanceDownhillSnowSports", "DistanceCrossCountrySkiing", "DistancePaddleSports", "DistanceRowing",
+    "DistanceSkatingSports", "BasalEnergyBurned", "ActiveEnergyBurned", "FlightsClimbed", "NikeFuel",
+    "AppleExerciseTime", "AppleStandTime", "AppleMoveTime", "PushCount", "SwimmingStrokeCount",
+    "InhalerUsage",
+    "InsulinDelivery", "NumberOfTimesFallen", "NumberOfAlcoholicBeverages", "TimeInDaylight",
+  ]
+  /// The way in which values of the type are combined.
+  open var aggregationStyle: HKQuantityAggregationStyle {
+    let name = identifier.replacingOccurrences(of: "HKQuantityTypeIdentifier", with: "")
+    return switch name {
+    case "HeartRate": .discreteTemporallyWeighted
+    case "EnvironmentalAudioExposure", "HeadphoneAudioExposure": .discreteEquivalentContinuousLevel
+    case _ where Self.cumulative.contains(name) || name.hasPrefix("Dietary"): .cumulative
+    default: .discreteArithmetic
+    }
+  }
+}
+/// Ways in which values are combined. Raw values are Apple's.
+public enum HKQuantityAggregationStyle: Int, Sendable {
+  case cumulative, discreteArithmetic, discreteTemporallyWeighted, discreteEquivalentContinuousLevel
+  public static var discrete: Self { .discreteArithmetic }
 }
 /// A type of categories.
 open class HKCategoryType: HKSampleType, @unchecked Sendable {
@@ -69,6 +95,17 @@ open class HKHealthStore: NSObject, @unchecked Sendable {
     toShare typesToShare: Set<HKSampleType>, read typesToRead: Set<HKObjectType>
   ) async throws {
     guard DeviceConditions.request(.health) else { throw HKError(.errorHealthDataUnavailable) }
+  }
+  /// Returns no units: nobody has chosen any here.
+  open func preferredUnits(for quantityTypes: Set<HKQuantityType>) async throws -> [HKQuantityType: HKUnit] {
+    [:]
+  }
+  open func preferredUnits(
+    for quantityTypes: Set<HKQuantityType>,
+    completion: @escaping ([HKQuantityType: HKUnit], (any Error)?) -> Void
+  ) {
+    nonisolated(unsafe) let completion = completion
+    DispatchQueue.global().async { completion([:], nil) }
   }
   open func save(_ object: HKObject, withCompletion completion: @escaping (Bool, (any Error)?) -> Void) {
     fail(completion)

@@ -129,6 +129,7 @@ public enum HKCategoryValue: Int, Sendable { case notApplicable }
 public enum HKCategoryValueSleepAnalysis: Int, Sendable {
   case inBed, asleepUnspecified, awake, asleepCore, asleepDeep, asleepREM
   public static var asleep: Self { .asleepUnspecified }
+  public static var allAsleepValues: Set<Self> { [.asleepUnspecified, .asleepCore, .asleepDeep, .asleepREM] }
 }
 public enum HKCategoryValueAppleStandHour: Int, Sendable { case stood, idle }
 

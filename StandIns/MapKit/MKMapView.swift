@@ -414,6 +414,10 @@ open class MKScaleView: PlaceholderView {
     self.mapView = mapView
   }
 }
+/// The class of a map's own compass, which applications look for by its name among the subviews. No map here has one.
+final class MKCompassView: PlaceholderView {}
+/// The class of a map's own legal notice, for which applications look so, too.
+final class MKAttributionLabel: UILabel {}
 @preconcurrency @MainActor
 open class MKCompassButton: PlaceholderView {
   open override var placeholderName: String { "MKCompassButton" }

@@ -123,6 +123,15 @@ open class MKMapItem: NSObject {
     self.placemark = placemark
     name = placemark.name
   }
+  /// The address, in iOS 26; `nil` unless the item was created with one.
+  open private(set) var address: MKAddress?
+  open var location: CLLocation {
+    CLLocation(latitude: placemark.coordinate.latitude, longitude: placemark.coordinate.longitude)
+  }
+  public convenience init(location: CLLocation, address: MKAddress?) {
+    self.init(placemark: MKPlacemark(coordinate: location.coordinate))
+    self.address = address
+  }
   open class func forCurrentLocation() -> MKMapItem {
     let item = MKMapItem(placemark: MKPlacemark(coordinate: kCLLocationCoordinate2DInvalid))
     item.isCurrentLocation = true
@@ -134,6 +143,36 @@ open class MKMapItem: NSObject {
   @discardableResult open class func openMaps(with items: [MKMapItem], launchOptions: [String: Any]? = nil)
     -> Bool
   { false }
+}
+/// An address, as text.
+public final class MKAddress: NSObject {
+  public let fullAddress: String
+  public let shortAddress: String?
+  public init?(fullAddress: String, shortAddress: String?) {
+    guard !fullAddress.isEmpty else { return nil }
+    self.fullAddress = fullAddress
+    self.shortAddress = shortAddress
+  }
+}
+/// A place of Apple's map that the user selected. Maps here have none.
+public final class MKMapFeatureAnnotation: NSObject, MKAnnotation {
+  public enum FeatureType: Int, Sendable { case pointOfInterest, territory, physicalFeature }
+  public let coordinate = kCLLocationCoordinate2DInvalid
+  public let featureType = FeatureType.pointOfInterest
+  public let pointOfInterestCategory: MKPointOfInterestCategory? = nil
+  private override init() { super.init() }
+}
+/// A request for a place of Apple's map. It always fails.
+open class MKMapItemRequest: NSObject {
+  public let featureAnnotation: MKMapFeatureAnnotation
+  open private(set) var isCancelled = false
+  open var isLoading: Bool { false }
+  public init(mapFeatureAnnotation: MKMapFeatureAnnotation) { featureAnnotation = mapFeatureAnnotation }
+  open var mapItem: MKMapItem { get async throws { throw MKError(.placemarkNotFound) } }
+  open func getMapItem(completionHandler: @escaping (MKMapItem?, (any Error)?) -> Void) {
+    DispatchQueue.main.async { completionHandler(nil, MKError(.placemarkNotFound)) }
+  }
+  open func cancel() { isCancelled = true }
 }
 private nonisolated(unsafe) let itemKey = UnsafeRawPointer(UnsafeMutablePointer<UInt8>.allocate(capacity: 1))
 extension NSUserActivity {

@@ -231,6 +231,21 @@ extension SKPaymentTransactionObserver {
   ) -> Bool { false }
   public func paymentQueueDidChangeStorefront(_ queue: SKPaymentQueue) {}
 }
+/// The delegate of a queue. It is never asked: payments fail.
+public protocol SKPaymentQueueDelegate: NSObjectProtocol {
+  func paymentQueue(
+    _ paymentQueue: SKPaymentQueue, shouldContinue transaction: SKPaymentTransaction,
+    in newStorefront: SKStorefront
+  ) -> Bool
+  func paymentQueueShouldShowPriceConsent(_ paymentQueue: SKPaymentQueue) -> Bool
+}
+extension SKPaymentQueueDelegate {
+  public func paymentQueue(
+    _ paymentQueue: SKPaymentQueue, shouldContinue transaction: SKPaymentTransaction,
+    in newStorefront: SKStorefront
+  ) -> Bool { true }
+  public func paymentQueueShouldShowPriceConsent(_ paymentQueue: SKPaymentQueue) -> Bool { true }
+}
 /// A queue in which payments fail and nothing is restored.
 open class SKPaymentQueue: NSObject, @unchecked Sendable {
   private static let shared = SKPaymentQueue()
@@ -239,6 +254,9 @@ open class SKPaymentQueue: NSObject, @unchecked Sendable {
   public class func canMakePayments() -> Bool { false }
   open private(set) var transactions: [SKPaymentTransaction] = []
   open var storefront: SKStorefront? { nil }
+  open weak var delegate: (any SKPaymentQueueDelegate)?
+  /// Does nothing: there are no prices that changed.
+  open func showPriceConsentIfNeeded() {}
   open var transactionObservers: [any SKPaymentTransactionObserver] { observers }
   open func add(_ observer: any SKPaymentTransactionObserver) { observers.append(observer) }
   open func remove(_ observer: any SKPaymentTransactionObserver) { observers.removeAll { $0 === observer } }
