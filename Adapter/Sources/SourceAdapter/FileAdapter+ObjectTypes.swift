@@ -54,6 +54,11 @@ extension FileAdapter {
     if block.tokens(viewMode: .sourceAccurate).contains(where: { ["===", "!=="].contains($0.text) }) {
       compareIdentities()
     }
+    if block.tokens(viewMode: .sourceAccurate).contains(where: { $0.text == "ObjectIdentifier" }) {
+      let initializer = "@_disfavoredOverload fileprivate init<A>(_ a: A) { self.init(a as AnyObject) }"
+      let declaration = "extension ObjectIdentifier { \(initializer) }"
+      if !atEnd.contains(declaration) { atEnd.append(declaration) }
+    }
   }
 
   /// Replaces a weak or unowned reference to a value of a generic parameter by a wrapper.

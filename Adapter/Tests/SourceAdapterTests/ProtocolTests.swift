@@ -216,6 +216,9 @@ import Testing
       struct Boxed<T> where T: AnyObject { weak var value: T? }
       struct Held<T: AnyObject> { unowned let value: T }
       struct Plain<T: AnyObject> { weak var value: T? }
+      struct Named<T: AnyObject> { let id: ObjectIdentifier; weak let value: T?
+        init(_ v: T) { id = ObjectIdentifier(v); value = v } }
+      let named: [Named<any UINavigationControllerDelegate>] = []
       class Speaker: Listener { func hear() {} }
       var all: [Weak<any UINavigationControllerDelegate>] = []
       let speaker = Speaker()
@@ -229,6 +232,7 @@ import Testing
     #expect(result.contains("struct Boxed<T> where T: Any { @ExistentialWeak var value: T? = nil }"))
     #expect(result.contains("struct Held<T: Any> { @ExistentialUnowned var value: T }"))
     #expect(result.contains("struct Plain<T: AnyObject> { weak var value: T? }"))
+    #expect(result.contains("struct Named<T: Any> { let id: ObjectIdentifier; @ExistentialWeak var value"))
     try expectCompiles(result)
   }
 }
