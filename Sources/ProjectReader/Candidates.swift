@@ -370,11 +370,12 @@ final class Candidates {
     for path in projects.sorted() {
       if let project = try? XcodeProject(path: path) { add(project, except: main, bringsPackages: true) }
     }
-    let locked = Set(pods.isEmpty ? [] : PodfileLock.read(near: directory)?.names ?? [])
+    let lock = pods.isEmpty ? nil : PodfileLock.read(near: directory)
     for path in pods.sorted() {
-      guard var module = PodReader.module(path), found[module.name] == nil else { continue }
       let name = ((path as NSString).lastPathComponent as NSString).deletingPathExtension
-      if locked.contains(name) { exportUIKit(from: &module) }
+      guard var module = PodReader.module(path, parts: lock?.parts[name] ?? []), found[module.name] == nil
+      else { continue }
+      if lock?.names.contains(name) == true { exportUIKit(from: &module) }
       found[module.name] = { [module] in module }
     }
   }
