@@ -29,7 +29,9 @@ struct PodfileLock {
       if depth == 0 {
         section = words.hasSuffix(":") ? String(words.dropLast()) : ""
       } else if section == "PODS", depth == 2, words.hasPrefix("- ") {
-        let words = Self.unquoted(String(words.dropFirst(2)))
+        // A pod with dependencies: `- "NSObject+Rx/Core (5.2)":`.
+        let entry = words.hasSuffix(":") ? words.dropLast() : words[...]
+        let words = Self.unquoted(String(entry.dropFirst(2)))
         let full = words.prefix { $0 != " " && $0 != "/" }
         let part = words.dropFirst(full.count).prefix { $0 != " " }.dropFirst()
         if !part.isEmpty { parts[String(full), default: []].insert(String(part)) }
