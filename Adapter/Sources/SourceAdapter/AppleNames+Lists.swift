@@ -56,12 +56,12 @@ extension AppleNames {
     currentSystemCode currentValue curve customCommand customShape cut dataScanner dataScannerDidZoom
     dataSourceIndexPath dataSourceSectionIndex date dateSelection deallocating decode
     decodeRestorableState decorate decreaseSize defaultAttributes defaultQuery defaultResult
-    defaultValue delegate delete deleteBackward deletePlaceholder depth description destinationIndexPath
-    detailTextForGuidedAccessRestriction device dictationRecognitionFailed dictationRecordingDidEnd
-    didBegin didDeleteItems didDismissSearchController didEnd didEnumerate didEvaluateActions
-    didFailWithError didFinish didForward didHintFocusMovement didMatchString didMove didPresent
-    didPresentSearchController didReceive didSimulatePhysics didUpdate didUpdateFocus direction
-    discardContentIfPossible discoverabilityTitle dismantleUIView dismantleUIViewController
+    defaultValue delegate delete deleteBackward deletePlaceholder deprecation depth description
+    destinationIndexPath detailTextForGuidedAccessRestriction device dictationRecognitionFailed
+    dictationRecordingDidEnd didBegin didDeleteItems didDismissSearchController didEnd didEnumerate
+    didEvaluateActions didFailWithError didFinish didForward didHintFocusMovement didMatchString didMove
+    didPresent didPresentSearchController didReceive didSimulatePhysics didUpdate didUpdateFocus
+    direction discardContentIfPossible discoverabilityTitle dismantleUIView dismantleUIViewController
     dispatchThreadgroups dispatchThreads display displayName displayRepresentation documentBrowser
     documentCameraViewController documentCameraViewControllerDidCancel documentContextAfterInput
     documentContextBeforeInput documentIdentifier documentInputMode documentInteractionController
@@ -150,15 +150,15 @@ extension AppleNames {
     paymentAuthorizationController paymentAuthorizationControllerDidFinish
     paymentAuthorizationViewController paymentAuthorizationViewControllerDidFinish
     paymentAuthorizationViewControllerWillAuthorizePayment paymentQueue paymentQueueDidChangeStorefront
-    paymentQueueRestoreCompletedTransactionsFinished pdfViewParentViewController pdfViewWillClick
-    pencilInteractionDidTap percentComplete perceptualUnitRect perform performBuiltIn performClose
-    performDrop performEditingTransaction performTextSearch performUsingPresentationValues
-    performWithSender peripheral peripheralDidUpdateName peripheralDidUpdateRSSI peripheralIsReady
-    peripheralManager peripheralManagerDidStartAdvertising peripheralManagerDidUpdateState
-    peripheralManagerIsReady persistentIdentifier photoLibraryDidBecomeUnavailable photoLibraryDidChange
-    photoOutput picker pickerView pictureInPictureController
-    pictureInPictureControllerDidStartPictureInPicture pictureInPictureControllerDidStopPictureInPicture
-    pictureInPictureControllerIsPlaybackPaused
+    paymentQueueRestoreCompletedTransactionsFinished paymentQueueShouldShowPriceConsent
+    pdfViewParentViewController pdfViewWillClick pencilInteractionDidTap percentComplete
+    perceptualUnitRect perform performBuiltIn performClose performDrop performEditingTransaction
+    performTextSearch performUsingPresentationValues performWithSender peripheral
+    peripheralDidUpdateName peripheralDidUpdateRSSI peripheralIsReady peripheralManager
+    peripheralManagerDidStartAdvertising peripheralManagerDidUpdateState peripheralManagerIsReady
+    persistentIdentifier photoLibraryDidBecomeUnavailable photoLibraryDidChange photoOutput picker
+    pickerView pictureInPictureController pictureInPictureControllerDidStartPictureInPicture
+    pictureInPictureControllerDidStopPictureInPicture pictureInPictureControllerIsPlaybackPaused
     pictureInPictureControllerShouldProhibitBackgroundAudioPlayback
     pictureInPictureControllerTimeRangeForPlayback pictureInPictureControllerWillStartPictureInPicture
     pictureInPictureControllerWillStopPictureInPicture pixelFormat placeSubviews placeholder platform
@@ -169,11 +169,11 @@ extension AppleNames {
     pointOfInterestTemplate pointOfView pointerInteraction popoverController
     popoverControllerDidDismissPopover popoverControllerShouldDismissPopover
     popoverPresentationController popoverPresentationControllerDidDismissPopover
-    popoverPresentationControllerShouldDismissPopover position preferredCommitStyle preferredContentSize
-    preferredContentSizeDidChange preferredFocusEnvironments preferredFocusedView preferredFrame
-    preferredPresentationSizeForItemProvider preferredSize prepareForPopoverPresentation prepareToPlay
-    present presentSearchController presentationAnchor presentationController
-    presentationControllerDidAttemptToDismiss presentationControllerDidDismiss
+    popoverPresentationControllerShouldDismissPopover position predictionConfiguration
+    preferredCommitStyle preferredContentSize preferredContentSizeDidChange preferredFocusEnvironments
+    preferredFocusedView preferredFrame preferredPresentationSizeForItemProvider preferredSize
+    prepareForPopoverPresentation prepareToPlay present presentSearchController presentationAnchor
+    presentationController presentationControllerDidAttemptToDismiss presentationControllerDidDismiss
     presentationControllerShouldDismiss presentationControllerWillDismiss presentationCount
     presentationIndex presentationIndexPath presentationSectionIndex presentationSourceItem
     presentationStyle presentedItemDidChange presentedItemDidMove presentedItemOperationQueue
@@ -321,7 +321,7 @@ extension AppleNames {
     EmptyDonation EnabledStatus EncodingDisambiguationPolicy Entry EntryInsertionPosition
     EnumerationOptions Environment EnvironmentVariants Error ErrorCode Event EventSubtype EventType
     ExpandedStatus ExpansionAttribute ExpirationReason ExposureMode ExtensionPointIdentifier
-    FailedRecordSave FailedZoneSave FailurePolicy FamilyKey Feature FeatureKey FeedbackStyle
+    FailedRecordSave FailedZoneSave FailurePolicy FamilyKey Feature FeatureKey FeatureType FeedbackStyle
     FeedbackType FetchChangesContext FetchChangesOptions FetchedDatabaseChanges FetchedRecordZoneChanges
     Filter FilterOptions FilterType FindElementGroupConfiguration FinishedAction FixedSpace FlashMode
     FlatMap Flexibility FocusMode FocusStyle FontAttribute FooterMode ForegroundColorAttribute Format
@@ -448,8 +448,8 @@ extension AppleNames {
     DefaultListStyle DefaultMenuStyle DefaultNavigationViewStyle DefaultPickerStyle
     DefaultProgressViewStyle DefaultSerialModelExecutor DefaultTabViewStyle DefaultTextFieldStyle
     DefaultToggleStyle DefaultToolbarItem DefaultWindowStyle DefaultWindowToolbarStyle DeleteIntent
-    DerivedShape DigitalCrownRotationalSensitivity DisabledTextSelectability DisclosureGroup
-    DisclosureGroupStyle DisclosureGroupStyleConfiguration DismissAction DismissBehavior
+    DeprecatedAppIntent DerivedShape DigitalCrownRotationalSensitivity DisabledTextSelectability
+    DisclosureGroup DisclosureGroupStyle DisclosureGroupStyleConfiguration DismissAction DismissBehavior
     DismissSearchAction DismissWindowAction DisplayGamut DisplayMessageAction DisplayRepresentable
     DisplayRepresentation Divider DocumentGroup DocumentGroupLaunchScene DoubleColumnNavigationViewStyle
     DragGesture DropDelegate DropInfo DropOperation DropProposal DynamicIsland
@@ -475,10 +475,11 @@ extension AppleNames {
     IdentityTransition Image ImagePaint ImageRenderer ImportFromDevicesCommands IndexViewStyle
     IndexedEntity InlinePickerStyle InsetGroupedListStyle InsetListStyle InsetTableStyle InsettableShape
     InspectorCommands InstanceDisplayRepresentable IntentAuthenticationPolicy IntentCollectionSize
-    IntentConfiguration IntentControlStyle IntentDateKind IntentDescription IntentDialog
-    IntentDonationIdentifier IntentDonationManager IntentDonationMatchingPredicate IntentFile
-    IntentInputOptions IntentItem IntentItemCollection IntentItemSection IntentModes IntentParameter
-    IntentParameterDependency IntentParameterSummary IntentRecommendation IntentResult
+    IntentConfiguration IntentControlStyle IntentDateKind IntentDeprecation IntentDescription
+    IntentDialog IntentDonationIdentifier IntentDonationManager IntentDonationMatchingPredicate
+    IntentFile IntentInputOptions IntentItem IntentItemCollection IntentItemSection IntentModes
+    IntentParameter IntentParameterDependency IntentParameterSummary IntentPrediction
+    IntentPredictionConfiguration IntentPredictionsBuilder IntentRecommendation IntentResult
     IntentResultContainer IntentTimelineProvider InterfaceOrientation InterpolationMethod ItemCollection
     ItemSection KeyEquivalent KeyPress KeyboardShortcut Label LabelStyle LabelStyleConfiguration
     LabeledContent LabeledContentStyle LabeledContentStyleConfiguration Layout LayoutDirection
