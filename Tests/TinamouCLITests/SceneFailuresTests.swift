@@ -22,7 +22,7 @@ import TinamouCLI
       class Card {
         init?(coder: NSCoder, title: String) { nil }
         required init?(coder: NSCoder) {
-          fatalError("use the other one")
+          fatalError("must be initialized with a title")
         }
         func show() {
           fatalError("no")

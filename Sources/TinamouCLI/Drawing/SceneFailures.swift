@@ -27,7 +27,11 @@ package enum SceneFailures {
     guard let place = places.first, place.line > 0, let source = text(place.file) else { return false }
     let lines = source.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
     guard place.line <= lines.count,
-      let head = lines[..<place.line].last(where: { $0.contains("init") || $0.contains("func ") }),
+      // Messages in quotation marks have such words, too.
+      let head = lines[..<place.line].last(where: {
+        let code = $0.prefix { $0 != "\"" }
+        return code.contains("init") || code.contains("func ")
+      }),
       head.contains("coder: NSCoder)"), !head.contains(",")
     else { return false }
     return lines.contains {
