@@ -16,7 +16,8 @@ struct TuistManifests {
 
   /// Finds the manifests in a folder; `nil` if there are none.
   init?(in folder: String) throws(ProjectError) {
-    let sources = FolderContents.files(in: folder, skippingTests: true).filter { $0.hasSuffix(".swift") }
+    let all = FolderContents.files(in: folder, skippingTests: true)
+    let sources = all.filter { $0.hasSuffix(".swift") }
     let named = sources.filter { Self.name($0) == "Project.swift" || Self.name($0) == "Workspace.swift" }
     guard named.contains(where: Self.isManifest) else { return nil }
     let manifests = sources.filter(Self.isManifest)
@@ -26,7 +27,11 @@ struct TuistManifests {
     files = Set(manifests)
     top = folder
     if folders.count == 1, let only = projects.first,
-      let parts = Self.parts(of: folders[0], among: sources.filter { !manifests.contains($0) })
+      let parts = Self.parts(
+        of: folders[0],
+        among: all.filter {
+          !manifests.contains($0) && ($0.hasSuffix(".swift") || ForeignSources.isObjectiveC($0))
+        })
     {
       ReadingReport.note(
         "\(only): a manifest of Tuist, which is not run; each of the \(parts.others.count + 1) folders with sources in "
@@ -69,7 +74,8 @@ struct TuistManifests {
     }
     // A package is not a part of the manifest's.
     let folders = found.filter { !ProjectFiles.exists($0 + "/Package.swift") }.sorted()
-    let applications = folders.filter { Self.hasEntry(sources, in: $0, of: folders) }
+    let swift = sources.filter { $0.hasSuffix(".swift") }
+    let applications = folders.filter { Self.hasEntry(swift, in: $0, of: folders) }
     guard folders.count > 1, applications.count == 1 else { return nil }
     return (applications[0], folders.filter { $0 != applications[0] })
   }
@@ -111,6 +117,10 @@ struct TuistManifests {
       let interface = sources.filter { Self.part(of: $0, in: folder).hasPrefix("Interface") }
       var module = AppProject.Module(
         name: name, sources: sources.filter { Self.isOwn($0, of: folder) })
+      let foreign = all.filter { Self.isOwn($0, of: folder) && !$0.hasSuffix(".swift") }
+      if module.sources.isEmpty, foreign.contains(where: ForeignSources.isObjectiveC) {
+        module.declare(foreign.filter { $0.hasSuffix(".h") }, in: folder)
+      }
       // File systems of a Mac do not tell capitals from small letters.
       module.resources = all.filter {
         FolderContents.isResource($0)

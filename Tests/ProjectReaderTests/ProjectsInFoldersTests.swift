@@ -203,12 +203,16 @@ import Testing
       "Features/Shop/Sources/A.swift": "import HomeUI\n@main\nclass A {}",
       "Features/Home/Sources/H.swift": "import Art", "Features/Home/Sources/Home.storyboard": "",
       "Features/Home/Example/Sources/A.swift": "@main class E {}", "Features/Home/Tests/T.swift": "",
+      "Features/Shop/Sources/B.swift": "import Rings", "Features/Rings/Sources/Rings.m": "",
+      "Features/Rings/Sources/Rings.h": "@interface Rings : NSObject\n@end\n",
       "Features/Art/Sources/Art.swift": "", "Features/Art/Example/Sources/A.swift": "@main class E {}",
     ])
     func last(_ paths: [String]) -> [String] { paths.map { ($0 as NSString).lastPathComponent } }
-    #expect(last(project.main.sources) == ["A.swift"] && project.main.sources[0].contains("/Shop/"))
-    #expect(project.modules.map(\.name) == ["Art", "HomeUI"])
-    #expect(project.modules.map { last($0.sources) } == [["Art.swift"], ["H.swift"]])
+    #expect(last(project.main.sources) == ["A.swift", "B.swift"])
+    #expect(project.main.sources.allSatisfy { $0.contains("/Shop/") })
+    #expect(project.modules.map(\.name) == ["Art", "HomeUI", "Rings"])
+    #expect(project.modules.map { last($0.sources) } == [["Art.swift"], ["H.swift"], []])
+    #expect(project.modules[2].isBuilt)
     #expect(last(project.modules[1].resources) == ["Home.storyboard"])
   }
 
