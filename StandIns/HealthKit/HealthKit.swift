@@ -130,14 +130,6 @@ open class HKHealthStore: NSObject, @unchecked Sendable {
   open func deleteObjects(of objectType: HKObjectType, predicate: NSPredicate) async throws -> Int {
     throw HKError.current
   }
-  /// Calls the handler without units: nothing is known of the user's preferences.
-  open func preferredUnits(
-    for quantityTypes: Set<HKQuantityType>,
-    completion: @escaping ([HKQuantityType: HKUnit], (any Error)?) -> Void
-  ) { fail { completion([:], $1) } }
-  open func preferredUnits(for quantityTypes: Set<HKQuantityType>) async throws -> [HKQuantityType: HKUnit] {
-    throw HKError.current
-  }
   open func enableBackgroundDelivery(
     for type: HKObjectType, frequency: HKUpdateFrequency,
     withCompletion completion: @escaping (Bool, (any Error)?) -> Void

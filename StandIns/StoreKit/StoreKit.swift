@@ -286,7 +286,6 @@ open class SKPaymentQueue: NSObject, @unchecked Sendable {
   open func resume(_ downloads: [SKDownload]) {}
   open func cancel(_ downloads: [SKDownload]) {}
   open func presentCodeRedemptionSheet() {}
-  open func showPriceConsentIfNeeded() {}
 }
 @preconcurrency @MainActor
 open class SKStoreReviewController: NSObject {

@@ -395,4 +395,28 @@ import UIKit
     #expect(widths(1, thenLines: 0) == widths(0))
     #expect(widths(0, resistance: 800) != [100, 100])
   }
+
+  /// A snapshot of an application on an iPhone X (812 points high, a stack of 3.81 / 8 of that): stacks in a stack across the axis have the
+  /// length of the stacks in them. Rows are 59 points high, with 20 between them, and the last one has the rest.
+  @Test func proportionsOfStacksInStacksAreThoseOfTheirContents() {
+    func row() -> UIStackView {
+      let view = SizedView(40, 50.33)
+      return UIStackView(arrangedSubviews: [view])
+    }
+    func column(_ rows: Int) -> UIStackView {
+      let inner = UIStackView(arrangedSubviews: (0..<rows).map { _ in row() })
+      inner.axis = .vertical
+      inner.spacing = 20
+      inner.distribution = .fillEqually
+      return UIStackView(arrangedSubviews: [inner])
+    }
+    let (top, bottom) = (column(4), column(1))
+    let stack = UIStackView(arrangedSubviews: [top, bottom])
+    stack.axis = .vertical
+    stack.spacing = 30
+    stack.distribution = .fillProportionally
+    stack.frame = CGRect(x: 0, y: 0, width: 200, height: 386.71)
+    stack.layoutIfNeeded()
+    #expect(abs(top.frame.height - 296) < 1 && abs(bottom.frame.height - 60.7) < 1)
+  }
 }

@@ -30,33 +30,35 @@ extension AppleNames {
     applicationWillEnterForeground applicationWillResignActive applicationWillTerminate apply arrowBase
     arrowHeight aspectRatio attachmentBounds attestationPreference attributedTitle attributes
     audioPlayerBeginInterruption audioPlayerDecodeErrorDidOccur audioPlayerDidFinishPlaying
-    audioPlayerEndInterruption audioRecorderDidFinishRecording audioRecorderEncodeErrorDidOccur
-    authenticationPolicy authorizationController autocapitalizationType autocorrectionType autoreverses
-    backButton barPosition baseAddress baseWritingDirection begin beginContentAccess beginFloatingCursor
-    beginFrame beginRequest beginTime beginningOfDocument blockByteCount body bottomAnchor
-    boundingMapRect bounds browser browserViewControllerDidFinish browserViewControllerWasCancelled
-    builtInValue byteCount bytes bytesPerRow calendarChooserDidCancel calendarChooserDidFinish
+    audioPlayerEndInterruption audioRecorderBeginInterruption audioRecorderDidFinishRecording
+    audioRecorderEncodeErrorDidOccur audioRecorderEndInterruption authenticationPolicy
+    authorizationController autocapitalizationType autocorrectionType autoreverses backButton
+    barPosition baseAddress baseWritingDirection begin beginContentAccess beginFloatingCursor beginFrame
+    beginRequest beginTime beginningOfDocument blockByteCount body bottomAnchor boundingMapRect bounds
+    browser browserViewControllerDidFinish browserViewControllerWasCancelled builtInValue byteCount
+    bytes bytesPerRow calendarChooserDidCancel calendarChooserDidFinish
     calendarChooserSelectionDidChange calendarView callObserver canBecomeFocused canHandle
     canLoadObjects canPaste canReplaceMapContent cancel cancelContentEditing cancelInteractiveTransition
     capabilities captureOutput caretRect caseDisplayRepresentations category center centralManager
-    centralManagerDidUpdateState challenge changedKeys characterOffset characterRange childItemCount
-    classForPage clearAllDecoratedFoundText closestPosition cloudSharingController
-    cloudSharingControllerDidSaveShare cloudSharingControllerDidStopSharing collected collectionView
-    collectionViewDidEndMultipleSelectionInteraction collisionBehavior collisionBoundingPath
-    collisionBoundsType colorPickerViewController colorPickerViewControllerDidFinish
-    colorPickerViewControllerDidSelectColor combineIdentifier command commandQueue commit
-    commitInsertion compare completeTransition completer completerDidUpdateResults completionCurve
-    completionSpeed completionVelocity components configuration confirm connect connectOutlet
-    contactPicker contactPickerDidCancel contactViewController container containerTraitCollection
-    containerView contentInsets contentModificationDate contentOffset contentSize contentStyleDidChange
-    contentType contentView contentViewInsets contents contentsRect contextMenuInteraction
-    continueAnimation controller controllerDidChangeContent controllerWillChangeContent convert
-    cookiesDidChange coordinate coordinateSpace copy count creationDate credentialID credentialIdentity
-    cubicTimingParameters currentIDm currentPlaybackRate currentPlaybackTime currentSyncAnchor
-    currentSystemCode currentValue curve customCommand customShape cut dataScanner dataScannerDidZoom
-    dataSourceIndexPath dataSourceSectionIndex date dateSelection deallocating decode
-    decodeRestorableState decorate decreaseSize defaultAttributes defaultQuery defaultResult
-    defaultValue delegate delete deleteBackward deletePlaceholder deprecation depth description
+    centralManagerDidUpdateState challenge changedKeys channelDescriptor channelManager characterOffset
+    characterRange childItemCount classForPage clearAllDecoratedFoundText closestPosition
+    cloudSharingController cloudSharingControllerDidSaveShare cloudSharingControllerDidStopSharing
+    collected collectionView collectionViewDidEndMultipleSelectionInteraction collisionBehavior
+    collisionBoundingPath collisionBoundsType colorPickerViewController
+    colorPickerViewControllerDidFinish colorPickerViewControllerDidSelectColor combineIdentifier command
+    commandQueue commit commitInsertion compare completeTransition completer completerDidUpdateResults
+    completionCurve completionHandler completionSpeed completionVelocity components configuration
+    confirm connect connectOutlet contactPicker contactPickerDidCancel contactViewController container
+    containerTraitCollection containerView contentInsets contentModificationDate contentOffset
+    contentPolicy contentSize contentStyleDidChange contentType contentView contentViewInsets contents
+    contentsRect contextMenuInteraction continueAnimation controller controllerDidChangeContent
+    controllerWillChangeContent convert cookiesDidChange coordinate coordinateSpace copy count
+    createItem creationDate credentialID credentialIdentity cubicTimingParameters currentIDm
+    currentPlaybackRate currentPlaybackTime currentSyncAnchor currentSystemCode currentValue curve
+    customCommand customShape cut dataScanner dataScannerDidZoom dataSourceIndexPath
+    dataSourceSectionIndex date dateSelection deallocating decode decodeRestorableState decorate
+    decreaseSize defaultAttributes defaultQuery defaultResult defaultValue delegate delete
+    deleteBackward deleteItem deletePlaceholder deprecation depth description destination
     destinationIndexPath detailTextForGuidedAccessRestriction device dictationRecognitionFailed
     dictationRecordingDidEnd didBegin didDeleteItems didDismissSearchController didEnd didEnumerate
     didEvaluateActions didFailWithError didFinish didForward didHintFocusMovement didMatchString didMove
@@ -79,36 +81,39 @@ extension AppleNames {
     enablesReturnKeyAutomatically encode encodeRestorableState endContentAccess endEncoding
     endFloatingCursor endFrame endOfDocument entities entityIdentifier entityIdentifierString entries
     enumerateCaretOffsetsInLineFragment enumerateChanges enumerateContainerBoundaries enumerateItems
-    enumerateSubstrings enumerateTextElements error eventEditViewController
+    enumerateSubstrings enumerateTextElements enumerator error eventEditViewController
     eventEditViewControllerDefaultCalendar eventViewController existingItems explicitAlignment export
-    extendedReadSingleBlock extendedWriteSingleBlock favoriteRank featureNames featureValue fileOutput
-    fileWrapper filename fillMode filter finalFrame finalize find findAndReplace findInteraction
-    findNext findPrevious finishAnimation finishContentEditing finishEnumerating
-    finishEnumeratingChanges finishEnumeratingWithError finishInteractiveTransition firstRect
-    focusEffect focusGroupIdentifier focusGroupPriority focusItemContainer focusItems
-    fontPickerViewControllerDidCancel fontPickerViewControllerDidPickFont format formatString forwardee
-    fractionComplete frame gameCenterViewControllerDidFinish gameModel gameModelUpdates generateMipmaps
-    gestureRecognizer gestureRecognizerShouldBegin getBytes getSnapshot getSystemInfo getTimeline
-    glkView glkViewControllerUpdate guidedAccessRestriction guidedAccessRestrictionIdentifiers handle
-    handleEvent handleUIGestureRecognizerAction handler hasBuiltIn hasItemsConforming hasText height
-    heightAnchor historicalBytes icManufacturerCode icSerialNumber iconImage id identifier image
-    imagePickerController imagePickerControllerDidCancel includedPackages increaseSize indexPath
-    indexPathForElement indexPathForPreferredFocusedView indexTitle indexTitles
-    indirectScribbleInteraction initialFrame initialSelectedAID initiallyInteractive inputDelegate
-    insertChild insertDictationResult insertDictationResultPlaceholder insertElements insertSibling
-    insertText insertTextPlaceholder inset intentClassName interaction interactionControllerForDismissal
-    interactionControllerForPresentation interactionDidEnd interactionDidFinish interactionShouldBegin
-    interactionWillBegin interface interruptibleAnimator intersects invalidate invalidateLayout
-    iosurface isAnimated isAvailable isBlinking isCancelled isContentDiscarded isDiscoverable
-    isDownloaded isDownloading isEnabled isHidden isInteractive isInterruptible isLinkLocal isLocal
-    isLookToDictateEnabled isLoopback isLoss isMostRecentVersionDownloaded isMulticast isMuted
-    isPosition isPreparedToPlay isReady isRestrictedToDraggingApplication isReversed isRunning
-    isSameView isSecureTextEntry isSelected isShared isSharedByCurrentUser isSpringLoaded
-    isTextDragActive isTextDropActive isTransparentFocusItem isTrashed isUploaded isUploading isVertical
-    isWin itemIdentifier itemProvider itemProviderVisibilityForRepresentation
-    itemProvidersForActivityItemsConfiguration itemThumbnailData itemTitle itemType items
-    keyboardAppearance keyboardType label largeContentImage largeContentImageInsets largeContentTitle
-    largeContentViewerInteraction lastUsedDate layer layerWillDraw layoutDirectionBehavior layoutManager
+    extendedAttributes extendedReadSingleBlock extendedWriteSingleBlock favoriteRank featureNames
+    featureValue fetchContents fetchThumbnails fileOutput fileSystemFlags fileWrapper filename fillMode
+    filter finalFrame finalize find findAndReplace findInteraction findNext findPrevious finishAnimation
+    finishContentEditing finishEnumerating finishEnumeratingChanges finishEnumeratingWithError
+    finishInteractiveTransition firstRect focusEffect focusGroupIdentifier focusGroupPriority
+    focusItemContainer focusItems fontPickerViewControllerDidCancel fontPickerViewControllerDidPickFont
+    format formatString forwardee fractionComplete frame gameCenterViewControllerDidFinish gameModel
+    gameModelUpdates generateMipmaps gestureRecognizer gestureRecognizerShouldBegin getBytes getSnapshot
+    getSystemInfo getTimeline glkView glkViewControllerUpdate guidedAccessRestriction
+    guidedAccessRestrictionIdentifiers handle handleEvent handleUIGestureRecognizerAction handler
+    hasBuiltIn hasItemsConforming hasText height heightAnchor historicalBytes icManufacturerCode
+    icSerialNumber iconImage id identifier image imagePickerController imagePickerControllerDidCancel
+    importDidFinish includedPackages incomingPushResult increaseSize indexPath indexPathForElement
+    indexPathForPreferredFocusedView indexTitle indexTitles indirectScribbleInteraction initialFrame
+    initialSelectedAID initiallyInteractive inputDelegate insertChild insertDictationResult
+    insertDictationResultPlaceholder insertElements insertSibling insertText insertTextPlaceholder inset
+    instrumentClusterControllerDidConnect instrumentClusterControllerDidDisconnectWindow
+    instrumentClusterControllerDidZoom instrumentClusterControllerDidZoomOut intentClassName interaction
+    interactionControllerForDismissal interactionControllerForPresentation interactionDidEnd
+    interactionDidFinish interactionShouldBegin interactionWillBegin interface interruptibleAnimator
+    intersects invalidate invalidateLayout iosurface isAnimated isAvailable isBlinking isCancelled
+    isContentDiscarded isDiscoverable isDownloaded isDownloading isEnabled isHidden isInteractive
+    isInterruptible isLinkLocal isLocal isLookToDictateEnabled isLoopback isLoss
+    isMostRecentVersionDownloaded isMulticast isMuted isPosition isPreparedToPlay isReady
+    isRestrictedToDraggingApplication isReversed isRunning isSameView isSecureTextEntry isSelected
+    isShared isSharedByCurrentUser isSpringLoaded isTextDragActive isTextDropActive
+    isTransparentFocusItem isTrashed isUploaded isUploading isVertical isWin item itemIdentifier
+    itemProvider itemProviderVisibilityForRepresentation itemProvidersForActivityItemsConfiguration
+    itemThumbnailData itemTitle itemType itemVersion items keyboardAppearance keyboardType label
+    largeContentImage largeContentImageInsets largeContentTitle largeContentViewerInteraction
+    lastUsedDate layer layerWillDraw layoutDirectionBehavior layoutManager
     layoutManagerDidInvalidateLayout layoutOrientation layoutProperties layoutSublayers
     leadingNavigationBarButtons length lineFragmentRange listTemplate livePhotoView loadData loadObjects
     loadValuesAsynchronously localContext localDragSession localObject localizedAttributedSuggestion
@@ -126,12 +131,12 @@ extension AppleNames {
     mapTemplateWillDismissPanningInterface mapView mapViewDidChangeVisibleRegion
     mapViewDidFailLoadingMap mapViewDidFinishLoadingMap mapViewDidFinishRenderingMap
     mapViewDidStopLocatingUser mapViewWillStartLoadingMap mapViewWillStartLocatingUser
-    mapViewWillStartRenderingMap markedTextRange markedTextStyle maximumDetentValue mediaPicker
-    mediaPickerDidCancel menu message messageComposeViewController messageSent metadataOutput
-    metalCommandBuffer metalTexture methodInvoked microseconds mifareFamily milliseconds
-    minimumTolerance mipmapLevelCount modelContainer modelContext modelExecutor
-    modelIdentifierForElement models move mtkView multiDateSelection name nanoseconds navigationBar
-    navigationBarNSToolbarSection navigationController
+    mapViewWillStartRenderingMap markedTextRange markedTextStyle materializedItemsDidChange
+    maximumDetentValue mediaPicker mediaPickerDidCancel menu message messageComposeViewController
+    messageSent metadataOutput metalCommandBuffer metalTexture methodInvoked microseconds mifareFamily
+    milliseconds minimumTolerance mipmapLevelCount modelContainer modelContext modelExecutor
+    modelIdentifierForElement models modifyItem mostRecentEditorNameComponents move mtkView
+    multiDateSelection name nanoseconds navigationBar navigationBarNSToolbarSection navigationController
     navigationControllerPreferredInterfaceOrientationForPresentation
     navigationControllerSupportedInterfaceOrientations navigationItem navigationItemShouldBeginRenaming
     netService netServiceBrowser netServiceBrowserDidStopSearch netServiceBrowserWillSearch
@@ -140,10 +145,10 @@ extension AppleNames {
     nextRecordZoneChangeBatch nextUniform notifyWhenInteractionChanges notifyWhenInteractionEnds now
     nowPlayingTemplateAlbumArtistButtonTapped nowPlayingTemplateUpNextButtonTapped numberOfComponents
     numberOfObjects numberOfPreviewItems numberOfSections object objectRestorationClass objectWillChange
-    objects observeValue offset open openAppWhenRun options order outputSequenceWasFlushed
-    pageControlProgress pageControlProgressVisibilityDidChange pageControlTimerProgress
-    pageControlTimerProgressDidChange pageViewController
-    pageViewControllerPreferredInterfaceOrientationForPresentation
+    objects observeValue obstruction occlusion offset open openAppWhenRun options order
+    outputSequenceWasFlushed ownerNameComponents pageControlProgress
+    pageControlProgressVisibilityDidChange pageControlTimerProgress pageControlTimerProgressDidChange
+    pageViewController pageViewControllerPreferredInterfaceOrientationForPresentation
     pageViewControllerSupportedInterfaceOrientations pan parameterSummary parentFocusEnvironment
     parentItemIdentifier passwordRules paste pasteAndGo pasteAndMatchStyle pasteAndSearch
     pasteConfiguration pasteDelegate path pause pauseAnimation pauseInteractiveTransition
@@ -151,10 +156,10 @@ extension AppleNames {
     paymentAuthorizationViewController paymentAuthorizationViewControllerDidFinish
     paymentAuthorizationViewControllerWillAuthorizePayment paymentQueue paymentQueueDidChangeStorefront
     paymentQueueRestoreCompletedTransactionsFinished paymentQueueShouldShowPriceConsent
-    pdfViewParentViewController pdfViewWillClick pencilInteractionDidTap percentComplete
-    perceptualUnitRect perform performBuiltIn performClose performDrop performEditingTransaction
-    performTextSearch performUsingPresentationValues performWithSender peripheral
-    peripheralDidUpdateName peripheralDidUpdateRSSI peripheralIsReady peripheralManager
+    pdfViewParentViewController pdfViewWillClick pencilInteractionDidTap pendingItemsDidChange
+    percentComplete perceptualUnitRect perform performAction performBuiltIn performClose performDrop
+    performEditingTransaction performTextSearch performUsingPresentationValues performWithSender
+    peripheral peripheralDidUpdateName peripheralDidUpdateRSSI peripheralIsReady peripheralManager
     peripheralManagerDidStartAdvertising peripheralManagerDidUpdateState peripheralManagerIsReady
     persistentIdentifier photoLibraryDidBecomeUnavailable photoLibraryDidChange photoOutput picker
     pickerView pictureInPictureController pictureInPictureControllerDidStartPictureInPicture
@@ -166,7 +171,7 @@ extension AppleNames {
     playerViewControllerDidStartPictureInPicture playerViewControllerDidStopPictureInPicture
     playerViewControllerShouldAutomaticallyDismissAtPictureInPictureStart
     playerViewControllerWillStartPictureInPicture playerViewControllerWillStopPictureInPicture players
-    pointOfInterestTemplate pointOfView pointerInteraction popoverController
+    pointOfInterestTemplate pointOfView pointSourceInHeadMode pointerInteraction popoverController
     popoverControllerDidDismissPopover popoverControllerShouldDismissPopover
     popoverPresentationController popoverPresentationControllerDidDismissPopover
     popoverPresentationControllerShouldDismissPopover position predictionConfiguration
@@ -191,33 +196,46 @@ extension AppleNames {
     printerPickerControllerWillDismiss printerPickerControllerWillPresent process processEditing
     processIdentifier productViewControllerDidFinish productsRequest progressIndicatorStyle
     pronunciationHint properties proposal provider providerDidBegin providerDidReset pushRegistry
-    queryNDEFStatus randomSource rangeEnclosingPosition rank rawAttestationObject rawAuthenticatorData
-    rawClientDataJSON rawValue readMultipleBlocks readNDEF readSingleBlock readableContentTypes
-    readableTypeIdentifiersForItemProvider readerSession readerSessionDidBecomeActive receive
-    recommendations recordIdentifier reduce region relevance relinquishPresentedItem
-    relyingPartyIdentifier remove removeAllActions removeDictationResultPlaceholder rename renderer
-    repeatCount repeatDuration replace replaceAll replaceChildren replaceContents
-    representedElementCategory representedElementKind representedObject request requestDidFinish
-    requestFailed resetBlinkAnimation resolve resolveContacts resolveContent resolveDestinationType
-    resolveMediaItems resolveOutgoingMessageType resolvePlayShuffled resolveRecipients
-    resolveResumePlayback resolveSpeakableGroupName resourceLoader restorationParent
-    restoreUserActivityState results returnKeyType role rootScene routePickerViewDidEndPresentingRoutes
+    queryNDEFStatus randomSource rangeEnclosingPosition rank rate rawAttestationObject
+    rawAuthenticatorData rawClientDataJSON rawValue readMultipleBlocks readNDEF readSingleBlock
+    readableContentTypes readableTypeIdentifiersForItemProvider readerSession
+    readerSessionDidBecomeActive receive recommendations recordIdentifier reduce region relevance
+    relinquishPresentedItem relyingPartyIdentifier remove removeAllActions
+    removeDictationResultPlaceholder rename renderer renderingAlgorithm repeatCount repeatDuration
+    replace replaceAll replaceChildren replaceContents representedElementCategory representedElementKind
+    representedObject request requestDidFinish requestFailed resetBlinkAnimation resolve
+    resolveAccountNickname resolveAccountType resolveAffinityType resolveAttribute resolveAttributes
+    resolveBillPayee resolveBillType resolveCallType resolveCallTypes resolveContacts resolveContent
+    resolveCurrencyAmount resolveDateCreated resolveDateSearchType resolveDateTime resolveDateTimeRange
+    resolveDestinationType resolveDueDate resolveDueDateRange resolveFromAccount resolveGoalValue
+    resolveGroupName resolveGroupNames resolveIsOpenEnded resolveItemType resolveLocation
+    resolveLocationSearchType resolveMediaDestination resolveMediaItems resolveNextTriggerTime
+    resolveNote resolveOrganizationName resolveOutgoingMessageType resolvePayee resolvePayer
+    resolvePaymentDateRange resolvePlayShuffled resolvePriority resolveRecipient resolveRecipients
+    resolveRequestedBalanceType resolveResumePlayback resolveSenders resolveSpatialEventTrigger
+    resolveSpeakableGroupName resolveSpeakableGroupNames resolveStatus resolveTargetNote
+    resolveTargetTask resolveTargetTaskList resolveTaskList resolveTaskPriority resolveTaskTitle
+    resolveTaskTitles resolveTasks resolveTemporalEventTrigger resolveTemporalEventTriggerTypes
+    resolveTitle resolveToAccount resolveTransactionAmount resolveTransactionNote
+    resolveTransactionScheduledDate resolveUnseen resolveWorkoutGoalUnitType resolveWorkoutLocationType
+    resolveWorkoutName resourceLoader restorationParent restoreUserActivityState result results resume
+    returnKeyType reverbBlend role rootScene routePickerViewDidEndPresentingRoutes
     routePickerViewWillBeginPresentingRoutes rules run runAction safariViewController
     safariViewControllerDidFinish safariViewControllerWillOpenInBrowser savePresentedItemChanges scale
     scalesLargeContentImage scene sceneDidBecomeActive sceneDidDisconnect sceneDidEnterBackground
-    sceneWillEnterForeground sceneWillResignActive schedule schemas score screen screenshotService
-    scribbleInteraction scribbleInteractionDidFinishWriting scribbleInteractionShouldDelayFocus
-    scribbleInteractionWillBeginWriting scrollRangeToVisible scrollViewDidChangeAdjustedContentInset
-    scrollViewDidEndDecelerating scrollViewDidEndDragging scrollViewDidEndScrollingAnimation
-    scrollViewDidEndZooming scrollViewDidScroll scrollViewDidScrollToTop scrollViewDidZoom
-    scrollViewShouldScrollToTop scrollViewWillBeginDecelerating scrollViewWillBeginDragging
-    scrollViewWillBeginZooming scrollViewWillEndDragging seal searchBar searchBarBookmarkButtonClicked
-    searchBarCancelButtonClicked searchBarResultsListButtonClicked searchBarSearchButtonClicked
-    searchBarShouldBeginEditing searchBarShouldEndEditing searchBarTextDidBeginEditing
-    searchBarTextDidEndEditing searchController searchDisplayController
-    searchDisplayControllerDidBeginSearch searchDisplayControllerDidEndSearch
+    sceneWillEnterForeground sceneWillResignActive schedule scheduleParameterCurve schemas score screen
+    screenshotService scribbleInteraction scribbleInteractionDidFinishWriting
+    scribbleInteractionShouldDelayFocus scribbleInteractionWillBeginWriting scrollRangeToVisible
+    scrollViewDidChangeAdjustedContentInset scrollViewDidEndDecelerating scrollViewDidEndDragging
+    scrollViewDidEndScrollingAnimation scrollViewDidEndZooming scrollViewDidScroll
+    scrollViewDidScrollToTop scrollViewDidZoom scrollViewShouldScrollToTop
+    scrollViewWillBeginDecelerating scrollViewWillBeginDragging scrollViewWillBeginZooming
+    scrollViewWillEndDragging seal searchBar searchBarBookmarkButtonClicked searchBarCancelButtonClicked
+    searchBarResultsListButtonClicked searchBarSearchButtonClicked searchBarShouldBeginEditing
+    searchBarShouldEndEditing searchBarTextDidBeginEditing searchBarTextDidEndEditing searchController
+    searchDisplayController searchDisplayControllerDidBeginSearch searchDisplayControllerDidEndSearch
     searchDisplayControllerWillBeginSearch searchDisplayControllerWillEndSearch searchTemplate
-    searchTemplateSearchButtonPressed searchTextField seconds sectionIndexTitles select selectAll
+    searchTemplateSearchButtonPressed searchTextField seconds sectionIndexTitles seek select selectAll
     selectedText selectedTextRange selectedTextSearchDocument selectionAffinity
     selectionContainerViewBelowText selectionDidChange selectionRects selectionWillChange send
     sendCommand sendFeliCaCommand sendMiFareCommand sendMiFareISO7816Command sendParameters sender
@@ -231,33 +249,37 @@ extension AppleNames {
     sheetPresentationControllerDidChangeSelectedDetentIdentifier shortcutTileColor shouldAllow
     shouldChangeText shouldReplace shouldShowCancelConfirmation shouldUpdateFocus showWritingTools
     showsLargeContentViewer signature size sizeThatFits sizingRule smartDashesType smartInsertDeleteType
-    smartQuotesType snapshot sourceIndexPath sourceRect sourceView spacing speechRecognitionTask
-    speechRecognizer speechSynthesizer speed spellCheckingType splitViewController
+    smartQuotesType snapshot sourceIndexPath sourceMode sourceRect sourceView spacing
+    speechRecognitionTask speechRecognizer speechSynthesizer speed spellCheckingType splitViewController
     splitViewControllerDidCollapse splitViewControllerDidExpand
     splitViewControllerInteractivePresentationGestureDidEnd
     splitViewControllerInteractivePresentationGestureWillBegin
     splitViewControllerPreferredInterfaceOrientationForPresentation
     splitViewControllerSupportedInterfaceOrientations spokenPhrase springTimingParameters stages start
     startAnimation startContentEditing startInteractiveTransition state stateRestorationActivity status
-    statusOfValue stayQuiet stop stopAnimation storageMode subsystem subtitle suggestedEntities
-    suggestedItems suggestedProposal supportedModes supports supportsAudio supportsCameraAssistance
-    supportsDLTDOAMeasurement supportsDirectionMeasurement supportsExtendedDistanceMeasurement
-    supportsFamily supportsHaptics supportsPreciseDistanceMeasurement supportsTextReplacement
+    statusOfValue stayQuiet stop stopAnimation storageMode storeOverlayDidFailToLoad
+    storeOverlayDidFinishDismissal storeOverlayDidFinishPresentation storeOverlayWillStartDismissal
+    storeOverlayWillStartPresentation subsystem subtitle suggestedEntities suggestedItems
+    suggestedProposal supportedModes supportedServiceSources supports supportsAudio
+    supportsCameraAssistance supportsDLTDOAMeasurement supportsDirectionMeasurement
+    supportsExtendedDistanceMeasurement supportsFamily supportsHaptics
+    supportsPreciseDistanceMeasurement supportsTextReplacement symlinkTargetPath
     synchronizeToBackingStore system systemInfo systemLayoutFittingSizeDidChange tabBar tabBarController
     tabBarControllerDidEndEditing tabBarControllerPreferredInterfaceOrientationForPresentation
     tabBarControllerSupportedInterfaceOrientations tabBarControllerWillBeginEditing tabBarTemplate
     tableView tableViewDidEndMultipleSelectionInteraction tagData tagReaderSession
     tagReaderSessionDidBecomeActive target targetDisplayModeForAction targetImplementation targetItem
-    targetTransform targetView templateApplicationScene templateDidAppear templateDidDisappear
-    templateWillAppear templateWillDisappear text textContentManager textContentStorage textContentType
-    textDidChange textDragDelegate textDragInteraction textDragOptions textDraggableView
-    textDropDelegate textDropInteraction textDroppableView textField textFieldDidBeginEditing
-    textFieldDidChangeSelection textFieldDidEndEditing textFieldShouldBeginEditing textFieldShouldClear
-    textFieldShouldEndEditing textFieldShouldReturn textForGuidedAccessRestriction
-    textFormattingDidFinish textFormattingViewController textInputView textLayoutManager
-    textLayoutOrientation textPasteConfigurationSupporting textRange textSelectionDidChange textStorage
-    textStyling textView textViewDidBeginEditing textViewDidChange textViewDidChangeSelection
-    textViewDidEndEditing textViewShouldBeginEditing textViewShouldEndEditing
+    targetTransform targetView templateApplicationDashboardScene
+    templateApplicationInstrumentClusterScene templateApplicationScene templateDidAppear
+    templateDidDisappear templateWillAppear templateWillDisappear text textContentManager
+    textContentStorage textContentType textDidChange textDragDelegate textDragInteraction
+    textDragOptions textDraggableView textDropDelegate textDropInteraction textDroppableView textField
+    textFieldDidBeginEditing textFieldDidChangeSelection textFieldDidEndEditing
+    textFieldShouldBeginEditing textFieldShouldClear textFieldShouldEndEditing textFieldShouldReturn
+    textForGuidedAccessRestriction textFormattingDidFinish textFormattingViewController textInputView
+    textLayoutManager textLayoutOrientation textPasteConfigurationSupporting textRange
+    textSelectionDidChange textStorage textStyling textView textViewDidBeginEditing textViewDidChange
+    textViewDidChangeSelection textViewDidEndEditing textViewShouldBeginEditing textViewShouldEndEditing
     textViewportLayoutController textViewportLayoutControllerDidLayout
     textViewportLayoutControllerWillLayout textWillChange texture textureType threadIdentifier
     timeOffset timeRange timeline timingCurveType title toggleBoldface toggleInspector toggleItalics
@@ -284,68 +306,72 @@ extension AppleNames {
   static let nested = Set(
     """
     AccessibilityAttributes AccessoryType AccountChange Action ActionAtItemEnd ActionBuilder ActionType
-    ActivationAction ActivationConfiguration ActivationInteraction ActivationRequestOptions
-    ActivationState ActivityButton ActivityType AdaptivityAxis AdjustedPitchAttribute Affinity
-    AlertSound Alignment AlignmentRectContext AlignmentStrategy AnalysisTypes Animating AnimationCurve
+    ActivationAction ActivationConfiguration ActivationInteraction ActivationOptions
+    ActivationRequestOptions ActivationState ActivityButton ActivityCategoryPolicy ActivityType
+    AdaptivityAxis AdjustedPitchAttribute Affinity AlarmConfiguration AlarmError Alert AlertSound
+    Alignment AlignmentRectContext AlignmentStrategy AnalysisTypes Animating AnimationCurve
     AnimationOptions AnimationParameters AnimationTransition Announcement AnnouncementsQueuedAttribute
-    ApertureMode Appearance Argument ArrowDirection AssetRepresentationMode Assign
-    AssistiveTechnologyIdentifier AsyncBytes AsyncIterator AttachmentAttribute AttachmentType
-    AttachmentView Attribute AttributeName AttributeType Attributes Attribution AuthorizationStatus
-    AutoFocusRangeRestriction Autoconnect AutoresizingMask Availability Axis BackButtonDisplayMode
-    BackgroundColorAttribute BackgroundDisplayMode BackgroundRefreshStatusDidChangeMessage
-    BackgroundStyle Badge Barcode BaselineOffsetAttribute BatteryLevelDidChangeMessage BatteryState
-    BatteryStateDidChangeMessage Begun Behavior Binding BlurOptions BookmarkCreationOptions
-    BookmarkResolutionOptions BorderStyle Bounce Bounds BrightnessDidChangeMessage BrowserSession
-    BrowserUserInterfaceStyle Buffer BufferingStrategy BundleDescription Button ButtonMask
-    ButtonProperties ButtonType Cadence Callback CameraBoundary CameraCaptureMode CameraDevice
-    CameraFlashMode CameraZoomRange Capabilities CapturedDidChangeMessage Case Category CategoryOptions
-    CellRegistration CellStyle Change ChangeKind ChangeType ChangeValue ClipOptions CloseCode
-    CloudKitDatabase CodableRepresentation Code CollationType CollisionMode ColorSpace Column
-    CombineLatest CombineLatest3 CombineLatest4 Completion Component ComponentGroup CompressionAlgorithm
-    ConcurrencyType Configuration ConfigurationOption ConnectionOptions Constraints Content
-    ContentContext ContentDirection ContentHorizontalAlignment ContentHuggingElements
-    ContentInsetAdjustmentBehavior ContentMode ContentSource ContentVerticalAlignment Context ContextKey
-    ContextScope ControlCharacterAction Corner CornerStyle CreationIntent CredentialState Cursor
+    ApertureMode AppClipConfiguration AppConfiguration Appearance Argument ArrowDirection
+    AssetRepresentationMode Assign AssistiveTechnologyIdentifier AsyncBytes AsyncIterator
+    AttachmentAttribute AttachmentType AttachmentView Attribute AttributeName AttributeType Attributes
+    Attribution AuthorizationState AuthorizationStatus AutoFocusRangeRestriction Autoconnect
+    AutoresizingMask Availability Axis BackButtonDisplayMode BackgroundColorAttribute
+    BackgroundDisplayMode BackgroundRefreshStatusDidChangeMessage BackgroundStyle Badge Barcode
+    BaselineOffsetAttribute BatteryLevelDidChangeMessage BatteryState BatteryStateDidChangeMessage Begun
+    Behavior Binding BlurOptions BookmarkCreationOptions BookmarkResolutionOptions BorderStyle Bounce
+    Bounds BrightnessDidChangeMessage BrowserSession BrowserUserInterfaceStyle Buffer BufferingStrategy
+    BundleDescription Button ButtonMask ButtonProperties ButtonType Cadence Callback CameraBoundary
+    CameraCaptureMode CameraDevice CameraFlashMode CameraZoomRange Capabilities CapturedDidChangeMessage
+    Case Category CategoryOptions CellRegistration CellStyle Change ChangeKind ChangeType ChangeValue
+    ClipOptions CloseCode CloudKitDatabase CoarseConversionValue CodableRepresentation Code
+    CollationType CollisionMode ColorSpace Column CombineLatest CombineLatest3 CombineLatest4 Completion
+    Component ComponentGroup CompressionAlgorithm ConcurrencyType Configuration ConfigurationOption
+    ConnectionOptions Constraints Content ContentContext ContentDirection ContentHorizontalAlignment
+    ContentHuggingElements ContentInsetAdjustmentBehavior ContentMode ContentSource
+    ContentVerticalAlignment Context ContextKey ContextScope ControlCharacterAction ControlPoint
+    CookiePolicy Corner CornerStyle Countdown CountdownDuration CreationIntent CredentialState Cursor
     CustomViewConfiguration CutterBehavior DataDroppedReason DataKind DataTaskPublisher DatabaseChange
     DatastoreLocation DateStyle DateTimeStyle DecelerationRate Declaration Decoration DecorationSize
     Defined DeleteOptions Deletion Demand Descriptor Design Destination DestructionRequestOptions
-    DetectedValues DetectionPattern Detent DeviceType DidActivateMessage DidBecomeActiveMessage
+    DetectedValues DetectionPattern Detent DeviceType Devices DidActivateMessage DidBecomeActiveMessage
     DidBecomeHiddenMessage DidBecomeKeyMessage DidBecomeVisibleMessage DidEndEditingReason
     DidEnterBackgroundMessage DidFetchChanges DidFetchRecordZoneChanges DidFinishLaunchingMessage
     DidReceiveMemoryWarningMessage DidResignKeyMessage DidSendChanges DirectTouchOptions Direction
-    DisclosureIndicatorOptions DiscoverySession DismissButtonStyle DismissalAnimation DismissalContext
-    Display DisplayFrequency DisplayMode DisplayModeButtonVisibility DisplayStyle DisplayedState
-    DistanceUnitStyle Distribution DocumentAttributeKey DocumentReadingOptionKey DocumentType Donation
-    DragState DropState Duplex DynamicRange EAPType ETAResponse EditingStyle EffectType Element
-    ElementCategory ElementGroupPreference ElementOrder ElementSize ElevationStyle EmphasisStyle
-    EmptyDonation EnabledStatus EncodingDisambiguationPolicy Entry EntryInsertionPosition
-    EnumerationOptions Environment EnvironmentVariants Error ErrorCode Event EventSubtype EventType
-    ExpandedStatus ExpansionAttribute ExpirationReason ExposureMode ExtensionPointIdentifier
-    FailedRecordSave FailedZoneSave FailurePolicy FamilyKey Feature FeatureKey FeatureType FeedbackStyle
-    FeedbackType FetchChangesContext FetchChangesOptions FetchedDatabaseChanges FetchedRecordZoneChanges
-    Filter FilterOptions FilterType FindElementGroupConfiguration FinishedAction FixedSpace FlashMode
-    FlatMap Flexibility FocusMode FocusStyle FontAttribute FooterMode ForegroundColorAttribute Format
-    FormatOptions FormatStyle FormattingDescriptor FormattingStyle FoundElement FullscreenState GCM
-    Geometry GeometryPreferences GlyphProperty GradientOptions Granularity GroupContainer
-    GuidedAccessError GuidedAccessRestrictionState HandleType HeaderMode HeadingLevelAttribute
-    HearingDeviceEar Highlight Host ID Icon IconType Identifier IdentifierType IdentityTypes
-    IgnoresDisplayFrequency Image ImageProperties ImageQuality ImageURLExportPreset ImportMode
-    Importance IncludesPunctuationAttribute IndexDisplayMode Indicator IndicatorStyle InfoKey
+    DisclosureIndicatorOptions DisconnectionOptions DiscoverySession DismissButtonStyle
+    DismissalAnimation DismissalContext Display DisplayFrequency DisplayMode DisplayModeButtonVisibility
+    DisplayStyle DisplayedState DistanceUnitStyle Distribution DocumentAttributeKey
+    DocumentReadingOptionKey DocumentType Donation DragState DropState Duplex DynamicRange EAPType
+    ETAResponse EditingStyle EffectType Element ElementCategory ElementGroupPreference ElementOrder
+    ElementSize ElevationStyle EmphasisStyle EmptyDonation EnabledStatus EncodingDisambiguationPolicy
+    Entry EntryInsertionPosition EnumerationOptions Environment EnvironmentVariants Error ErrorCode
+    Event EventSubtype EventType ExpandedStatus ExpansionAttribute ExpirationReason ExposureMode
+    ExtensionPointIdentifier FailedRecordSave FailedZoneSave FailurePolicy FamilyKey Feature FeatureKey
+    FeatureType FeedbackStyle FeedbackType FetchChangesContext FetchChangesOptions
+    FetchedDatabaseChanges FetchedRecordZoneChanges Filter FilterOptions FilterPolicy FilterType
+    FindElementGroupConfiguration FinishedAction FixedSpace FlashMode FlatMap Flexibility FocusMode
+    FocusStyle FontAttribute FooterMode ForegroundColorAttribute Format FormatOptions FormatStyle
+    FormattingDescriptor FormattingStyle FoundElement FullscreenState GCM Geometry GeometryPreferences
+    GlyphProperty GradientOptions Granularity GroupContainer GuidedAccessError
+    GuidedAccessRestrictionState HandleType HeaderMode HeadingLevelAttribute HearingDeviceEar Highlight
+    Host ID IOType Icon IconType Identifier IdentifierType IdentityTypes IgnoresDisplayFrequency Image
+    ImageProperties ImageQuality ImageURLExportPreset ImportMode Importance IncludesPunctuationAttribute
+    IndexDisplayMode Indicator IndicatorStyle InfoDictionaryKey InfoKey
     InlinePresentationIntentAttribute Intent IntentType InteractionContext InteractionState
     InteractionTypes InterfaceType Interpolation InterpretedSyntax InterruptionOptions
     InterruptionReason InterruptionType IntrinsicContentSize Invalidating InvalidationReason
     Invalidations InvocationOptions IssueType Item ItemPositioning ItemStyle Iterator JobTypes
     KernAttribute Key KeyAgreement KeyboardDidChangeFrameMessage KeyboardDidHideMessage
     KeyboardDidShowMessage KeyboardDismissMode KeyboardWillChangeFrameMessage KeyboardWillHideMessage
-    KeyboardWillShowMessage KeyframeAnimationOptions Kind LabelOptions LargeTitleDisplayMode
+    KeyboardWillShowMessage KeyframeAnimationOptions Kind Label LabelOptions LargeTitleDisplayMode
     LaunchOptions LaunchOptionsKey Layout LayoutChanged LayoutDimension LayoutEnvironment
     LayoutOrientation LayoutRegion Leading Level Lifetime LigatureAttribute LightType LightingModel
-    LimitBehavior LineBreakStrategy LineStyle Localization LocalizationValue LookupInfo MD5 MD5Digest
-    Mac MacIdiomStyle MagicReplace MakeConnectable MarkdownParsingOptions MarkerFormat Mask
-    MaxDisplayCount MemoryPressureEvent MenuConfiguration Merge Merge3 Merge4 Merge5 Merge6 Merge7
-    Merge8 MergeMany MessageIdentifier Metadata MinimizationBehavior MinimizeBehavior Mismatch Mode
-    ModeDidChangeMessage ModeKey Modification Modifier Multicast MultipathServiceType NSToolbarSection
-    Name NavigationBarDrawerDisplayMode NavigationDirection NavigationOrientation NavigationType
+    LimitBehavior LineBreakStrategy LineStyle Localization LocalizationValue Location LookupInfo MD5
+    MD5Digest Mac MacIdiomStyle MagicReplace MakeConnectable Mark MarkdownParsingOptions MarkerFormat
+    Mask MaxDisplayCount MemoryPressureEvent MenuConfiguration Merge Merge3 Merge4 Merge5 Merge6 Merge7
+    Merge8 MergeMany MessageIdentifier Metadata MicrophoneInjectionMode MicrophoneInjectionPermission
+    MinimizationBehavior MinimizeBehavior Mismatch Mode ModeDidChangeMessage ModeKey Model Modification
+    Modifier MonitoringError Multicast MultipathServiceType NSToolbarSection Name
+    NavigationBarDrawerDisplayMode NavigationDirection NavigationOrientation NavigationType
     NetworkUnavailableReason Nonce Notification NotificationInfo NotificationKey NotificationType
     Numeral ObjectType ObliquenessAttribute Offer OfferType Opcode OpenExternalURLOptions
     OpenExternalURLOptionsKey OpenIDOperation OpenURLOptions OpenURLOptionsKey Operation Option
@@ -353,48 +379,50 @@ extension AppleNames {
     OutlineDisclosureOptions OutputType OverscanCompensation OwnershipType P256 PaginationBreakingMode
     PaginationMode PanDirection ParagraphStyleAttribute ParameterID Participant
     ParticipantAcceptanceStatus ParticipantPermission ParticipantRole ParticipantType Pattern
-    PauseReason PaymentMode PendingDatabaseChange PendingRecordZoneChange Performer PeriodUnit
-    Permission PermissionOptions Phase Phases PhoneticNotationAttribute Placement PlaybackStatus
-    PlayerScope PollingOption PopUpMenuOptions Port PortOverride Position PreferredPresentationStyle
-    PreferredSize PrefetchStrategy PresentationIntentAttribute PresentationStyle Preset PressType
-    Preview PriceIncreaseStatus PrimaryEdge PrivateKey ProductType ProgressMode Prominence Properties
-    ProtectedDataDidBecomeAvailableMessage ProtectedDataWillBecomeUnavailableMessage ProtocolStack
-    Provider ProximityStateDidChangeMessage PublicKey Publisher PurchaseError PurchaseOption
-    PurchaseResult QualityLevel QualityPrioritization QualityType Queue RGBColorSpace Range
-    ReadingOptions Reason RecognizedDataType RecordPermission RecordSavePolicy RecordZoneChange
-    RecordZoneChangeBatch Recording Reference ReferenceDisplayModeStatus
-    ReferenceDisplayModeStatusDidChangeMessage RefundRequestError RefundRequestStatus Relation
-    RemovalReason RenderingMode RenewalInfo RenewalState ReorderOptions ReorderingCadence
-    ReorderingHandlers RepeatBehavior RepeatMode ReplacingOptions Reply RepresentationType
-    RepresentationTypes Request RequestOptions RequestStyle ResizingMode ResolutionContext Resolved
-    ResolvedImage ResolvedSymbol ResolvedText Response RestorationBehavior Result ResultType Results
-    RevocationReason Role RouteChangeReason RoutePreference RouteSharingPolicy RowAnimation Rule
-    RuleBuilder SHA1 SHA1Digest SafeAreaAdjustment SaveOperation Scale ScaleType ScanningUnavailable
-    ScheduledTaskType SchedulerOptions SchedulerTimeType Scope ScopeBarActivation ScreenChanged
-    ScrollDirection ScrollPosition ScrollTarget SearchBarPlacement SearchResultDisplayStyle Section
-    SectionInsetReference SectionSnapshotHandlers Segment SegmentOptions SegmentType Selection
+    PauseReason Paused PaymentMode PendingDatabaseChange PendingRecordZoneChange Performer PeriodUnit
+    Permission PermissionOptions PersonalVoiceAuthorizationStatus Phase Phases PhoneticNotationAttribute
+    Placement PlaybackStatus PlayerScope PolarPattern PollingOption PopUpMenuOptions Port PortOverride
+    Position PreferredPresentationStyle PreferredSize PrefetchStrategy PresentationIntentAttribute
+    PresentationStyle Preset PressType Preview PriceIncreaseStatus PrimaryEdge PrivateKey ProductType
+    ProgressMode Prominence PromptStyle Properties ProtectedDataDidBecomeAvailableMessage
+    ProtectedDataWillBecomeUnavailableMessage ProtocolStack Provider ProximityStateDidChangeMessage
+    PublicKey Publisher PurchaseError PurchaseOption PurchaseResult QualityLevel QualityPrioritization
+    QualityType Queue RGBColorSpace Range ReadingOptions Reason RecognizedDataType RecordPermission
+    RecordSavePolicy RecordZoneChange RecordZoneChangeBatch Recording Recurrence Reference
+    ReferenceDisplayModeStatus ReferenceDisplayModeStatusDidChangeMessage RefundRequestError
+    RefundRequestStatus Relation Relative RemovalReason RenderingMode RenewalInfo RenewalState
+    ReorderOptions ReorderingCadence ReorderingHandlers RepeatBehavior RepeatMode ReplacingOptions Reply
+    RepresentationType RepresentationTypes Request RequestOptions RequestStyle ResizingMode
+    ResolutionContext Resolved ResolvedImage ResolvedSymbol ResolvedText Response RestorationBehavior
+    Result ResultType Results RevocationReason Role RouteChangeReason RoutePreference RouteSharingPolicy
+    RowAnimation Rule RuleBuilder SHA1 SHA1Digest SafeAreaAdjustment SaveOperation Scale ScaleType
+    ScanningUnavailable Schedule ScheduledTaskType SchedulerOptions SchedulerTimeType Scope
+    ScopeBarActivation ScreenChanged ScrollDirection ScrollPosition ScrollTarget SearchBarPlacement
+    SearchResultDisplayStyle SecondaryButtonBehavior Section SectionInsetReference
+    SectionSnapshotHandlers Segment SegmentInterval SegmentOptions SegmentType Selection
     SelectionDidChangeMessage SelectionStyle SelfSizingInvalidation SendChangesContext
     SendChangesOptions SendCompletion SentDatabaseChanges SentRecordZoneChanges SeparatorInsetReference
     SeparatorStyle Serialization Service ServiceClass Set SetActiveOptions SetFailureType Severity
-    Shading ShadowAttribute ShadowOptions ShuffleMode Sidebar SidebarAppearance
+    Shading ShadowAttribute ShadowOptions Shape ShuffleMode Sidebar SidebarAppearance
     SignificantTimeChangeMessage Signing SilenceSecondaryAudioHintType Sink Size Snapshot Source
     SourceType SpellsOutCharactersAttribute SpineLocation SplitBehavior Squeeze State
-    StateChangedMessage StateMask StateUpdate Status Statuses Step Stop StoppedReason StoreCategory
-    StoreType Storefronts StrikethroughColorAttribute StrikethroughStyleAttribute StringInterpolation
-    StrokeColorAttribute StrokeWidthAttribute Style SubscriptionInfo SubscriptionOffer
-    SubscriptionPeriod Suggestion SupplementaryRegistration SymbolColorRenderingMode SymbolConfiguration
-    SymbolVariableValueMode SymbolicTraits SyncReason SystemAnimation SystemDesign SystemFieldKey
-    SystemItem SystemProtectionDidChangeMessage SystemRotorType SystemType TLSVersion
+    StateChangedMessage StateMask StateUpdate Status Statuses Step StereoOrientation Stop StoppedReason
+    StoreCategory StoreType Storefronts StrikethroughColorAttribute StrikethroughStyleAttribute
+    StringInterpolation StrokeColorAttribute StrokeWidthAttribute Style SubscriptionInfo
+    SubscriptionOffer SubscriptionPeriod Suggestion SupplementaryRegistration SymbolColorRenderingMode
+    SymbolConfiguration SymbolVariableValueMode SymbolicTraits SyncReason SystemAnimation SystemDesign
+    SystemFieldKey SystemItem SystemProtectionDidChangeMessage SystemRotorType SystemType TLSVersion
     TTLSInnerAuthenticationType Tap TemplateRenderingMode Text TextAlignment TextAnimation
     TextContentType TextDidBeginEditingMessage TextDidChangeMessage TextDidEndEditingMessage
     TextEffectAttribute TextEffectStyle TextHighlightColorScheme TextHighlightStyle
     TextLayoutOrientation TextLayoutSectionKey TextList TextProperties TextReplacementReason TextStyle
-    TextTransform TextUpdateReason ThermalState Tick TimeControlStatus TimeGroupingStrategy TimeScope
-    TimerPublisher TintAdjustmentMode TintMode TitleAlignment TorchMode TouchType TrackConfiguration
-    TrackingAttribute TraitKey Transactions Transition TransitionStyle Transport TruncationMode Tuple
-    Type UIKitAttributes UnderlineColorAttribute UnderlineStyleAttribute Unit UnitOptions UnitWidth
-    Units UnitsStyle Unrecoverable UnsatisfiedReason Updates UserDidTakeScreenshotMessage UserInfoKey
-    Value VerificationError Version VerticalDirectionEstimate ViewLoading ViewMode ViewTraits Visibility
+    TextTransform TextUpdateReason ThermalState Tick Time TimeControlStatus TimeGroupingStrategy
+    TimeScope TimerPublisher TintAdjustmentMode TintMode TitleAlignment TorchMode TouchType
+    TrackConfiguration TrackingAttribute TraitKey Traits Transactions Transition TransitionContext
+    TransitionStyle Transport TruncationMode Tuple Type UIKitAttributes UnderlineColorAttribute
+    UnderlineStyleAttribute Unit UnitOptions UnitWidth Units UnitsStyle Unrecoverable UnsafeSequence
+    UnsatisfiedReason Updates UserDidTakeScreenshotMessage UserInfoKey Users Value VerificationError
+    Version VerticalDirectionEstimate VideoAnalysisHandler ViewLoading ViewMode ViewTraits Visibility
     WaitingReason Weight WhiteBalanceGains WhiteBalanceMode Width WillConnectMessage
     WillDeactivateMessage WillEnterForegroundMessage WillFetchChanges WillFetchRecordZoneChanges
     WillResignActiveMessage WillSendChanges WillTerminateMessage WordMatchMethod Wrapper

@@ -393,28 +393,36 @@ package struct StackArrangement {
   }
 
   /// Returns the length of a view's content along the axis, in points. A nested stack is as long as its views
-  /// and the spacing between them, as frames in public documents show; a view in it without content size,
-  /// such as a scrolling text view, is as long as its constraint states.
+  /// and the spacing between them, or as the longest of its views across its axis, at any depth, as frames in public
+  /// documents and snapshots show; a view in it without content size, such as a scrolling text view, is as long as its
+  /// constraint states.
   private func naturalLength(of view: UIView) -> CGFloat {
-    var length: CGFloat = 0
-    var waiting = [view]
-    while let next = waiting.popLast() {
-      if let nested = next as? UIStackView {
-        let views = nested.arrangedSubviews.filter { !$0.isHidden }
-        if nested.axis == stack.axis {
-          waiting += views
-          if nested.spacing != UIStackView.spacingUseSystem {
-            length += nested.spacing * CGFloat(max(0, views.count - 1))
-          }
-        } else {
-          length += views.map(contentLength).max() ?? 0
-        }
-      } else {
-        let own = contentLength(of: next)
-        length += own > 0 || next === view ? own : fixedLength(of: next)
+    // Parents before children, whose lengths are known when theirs are added up from the end.
+    var order: [(view: UIView, mayBeFixed: Bool)] = [(view, false)]
+    var index = 0
+    while index < order.count {
+      if let nested = order[index].view as? UIStackView {
+        order += nested.arrangedSubviews.filter { !$0.isHidden }.map { ($0, nested.axis == stack.axis) }
       }
+      index += 1
     }
-    return length
+    var lengths: [ObjectIdentifier: CGFloat] = [:]
+    for (next, mayBeFixed) in order.reversed() {
+      var length = contentLength(of: next)
+      if let nested = next as? UIStackView {
+        let views = nested.arrangedSubviews.filter { !$0.isHidden }.map { lengths[ObjectIdentifier($0)] ?? 0 }
+        if nested.axis == stack.axis {
+          let gap = nested.spacing == UIStackView.spacingUseSystem ? 0 : nested.spacing
+          length = views.reduce(0, +) + gap * CGFloat(max(0, views.count - 1))
+        } else {
+          length = views.max() ?? 0
+        }
+      } else if length <= 0, mayBeFixed {
+        length = fixedLength(of: next)
+      }
+      lengths[ObjectIdentifier(next)] = length
+    }
+    return lengths[ObjectIdentifier(view)] ?? 0
   }
 
   /// Returns the length in points that a constraint of the view itself fixes, or 0.

@@ -14,7 +14,7 @@ import UIKit
     }
     required init?(coder: NSCoder) { nil }
   }
-  private final class Wide: NSMutableParagraphStyle {
+  private final class Wide: NSMutableParagraphStyle, @unchecked Sendable {
     override class var `default`: Wide {
       let style = Wide()
       style.lineSpacing = 7
