@@ -15,7 +15,7 @@ indirect enum ExpressionTree: @unchecked Sendable {
   /// The elements of a list for which a predicate holds, in which the variable is the element.
   case subquery(ExpressionTree, variable: String, NSPredicate)
   case block((Any?, [Any], NSMutableDictionary?) -> Any, [ExpressionTree])
-  /// What two collections make.
+  /// The union, intersection or difference of two collections.
   case set(SetOperation, ExpressionTree, ExpressionTree)
   /// The expression for any key, which Spotlight's queries have.
   case anyKey

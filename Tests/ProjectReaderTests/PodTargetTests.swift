@@ -190,7 +190,7 @@ import Testing
     #expect(module.generatedSources[ObjectiveCTarget.exportsFileName] == "@_exported import UIKit\n")
   }
 
-  /// What a specification says of other platforms is not iOS's, and subspecs that the lock file does not name are not built.
+  /// Files that a specification names for other platforms are not iOS's, and subspecs that the lock file does not name are not built.
   @Test func podsHaveTheFilesOfIOSAndOfTheirUsedParts() throws {
     let folder = try TemporaryDirectory()
     try write(

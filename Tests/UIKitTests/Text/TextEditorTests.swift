@@ -14,6 +14,7 @@ import UIKit
     }
     required init?(coder: NSCoder) { nil }
   }
+  // Unchecked, as its superclass is: nothing is added to it.
   private final class Wide: NSMutableParagraphStyle, @unchecked Sendable {
     override class var `default`: Wide {
       let style = Wide()
