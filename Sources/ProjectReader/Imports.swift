@@ -48,7 +48,7 @@ public enum Imports {
         "allowsUltraConstrainedNetworkAccess", "prefersIncrementalDelivery", "cookiePartitionIdentifier",
         "allowsPersistentDNS", ".attribution", "sharedContainerIdentifier",
         "didCreateTask", "taskIsWaitingForConnectivity",
-        "urlSessionDidFinishEvents",
+        "urlSessionDidFinishEvents", ".allTasks", "ession.tasks",
       ]
     ),
   ]

@@ -177,3 +177,28 @@ public let NSURLErrorNetworkUnavailableReasonKey = "NSURLErrorNetworkUnavailable
 
 /// The key of the data to resume a download with. No download can be resumed here.
 public let NSURLSessionDownloadTaskResumeData = "NSURLSessionDownloadTaskResumeData"
+
+extension URLSession {
+  /// The tasks of the session.
+  public var allTasks: [URLSessionTask] {
+    get async {
+      await withCheckedContinuation { continuation in
+        getAllTasks { tasks in
+          nonisolated(unsafe) let tasks = tasks
+          continuation.resume(returning: tasks)
+        }
+      }
+    }
+  }
+  /// The tasks of the session, by their kinds.
+  public var tasks: ([URLSessionDataTask], [URLSessionUploadTask], [URLSessionDownloadTask]) {
+    get async {
+      await withCheckedContinuation { continuation in
+        getTasksWithCompletionHandler { data, uploads, downloads in
+          nonisolated(unsafe) let tasks = (data, uploads, downloads)
+          continuation.resume(returning: tasks)
+        }
+      }
+    }
+  }
+}

@@ -92,9 +92,13 @@ extension FileAdapter {
       overrideExtension(node, scope)
     }
     let selector = node.selector
+    // An extension that overrides nothing has methods of its own of UIKit's names; it may be one of a library's protocol.
+    let isUIKits =
+      SelectorNames.renamed[node.fullName] != nil
+      && (scope.kind == .classBody || node.modifiers.has("override"))
     let isExposed =
       node.attributes.contains(Self.exposing) || scope.isObjectiveC || index.usedSelectors.contains(selector)
-      || index.protocolMethods.contains(node.fullName) || SelectorNames.renamed[node.fullName] != nil
+      || index.protocolMethods.contains(node.fullName) || isUIKits
       || node.modifiers.has("override") && index.literalSelectors.contains(selector)
     guard isExposed else { return }
     guard let call = call(of: node, in: scope) else { return }

@@ -191,6 +191,24 @@ import Testing
     try expectCompiles(adaptedText(text))
   }
 
+  /// A protocol of a library's is not known as one: its extension has methods of UIKit's names, which Objective-C does not see.
+  @Test func extensionsThatOverrideNothingAreNotRegistered() {
+    let result = adaptedText(
+      """
+      import Library
+      import UIKit
+      extension ViewControllable {
+        func dismiss(animated: Bool, completion: (() -> Void)?) {}
+      }
+      class A: UIViewController {
+        override func dismiss(animated: Bool, completion: (() -> Void)? = nil) {}
+      }
+      """, modules: ["Foundation", "UIKit", "Library"])
+    #expect(!result.contains("register(ViewControllable.self)"))
+    #expect(
+      result.contains("register(A.self) { c in c.method(\"dismissViewControllerAnimated:completion:\")"))
+  }
+
   /// Objective-C runs the initializer that a class adds wherever an object is made of a class that is known at run time only.
   @Test func initializersWithoutParametersAreRegistered() {
     let text = """
