@@ -77,6 +77,13 @@ extension URL {
 }
 
 extension NSURL {
+  /// Returns the URL of a file. It is that of a folder if there is one, or if the path ends with a slash.
+  public class func fileURL(withPath path: String) -> URL { URL(fileURLWithPath: path) }
+  /// Returns the URL of a file or folder.
+  public class func fileURL(withPath path: String, isDirectory isDir: Bool) -> URL {
+    URL(fileURLWithPath: path, isDirectory: isDir)
+  }
+
   /// Begins access to a file: always `true`.
   public func startAccessingSecurityScopedResource() -> Bool { true }
   /// Ends access to a file. Does nothing.

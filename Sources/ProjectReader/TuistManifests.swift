@@ -127,7 +127,8 @@ struct TuistManifests {
           && (Self.part(of: $0, in: folder).lowercased() == "resources"
             || ["storyboard", "xib"].contains(($0 as NSString).pathExtension) && Self.isOwn($0, of: folder))
       }
-      if !module.resources.isEmpty {
+      module.dataModels = all.filter { FolderContents.isDataModel($0) && Self.isOwn($0, of: folder) }
+      if !module.resources.isEmpty || !module.dataModels.isEmpty {
         module.ownBundle = .framework(name, info: ["CFBundleIdentifier": .string(name)])
         module.namedAssets = module.resources.filter { $0.hasSuffix(".xcassets") }
         module.generatedSources = TuistResources(of: module, place: module.ownBundle?.place).sources

@@ -248,6 +248,25 @@ public func vDSP_dotpr(
   _ a: UnsafePointer<Float>, _ ia: vDSP_Stride, _ b: UnsafePointer<Float>, _ ib: vDSP_Stride,
   _ c: UnsafeMutablePointer<Float>, _ n: vDSP_Length
 ) { c.pointee = (0..<Int(n)).reduce(0) { $0 + a[$1 * ia] * b[$1 * ib] } }
+/// Returns the sum of the values at a stride, each changed by a closure.
+private func sum(
+  _ a: UnsafePointer<Float>, _ ia: vDSP_Stride, _ n: vDSP_Length, _ change: (Float) -> Float
+) -> Float { (0..<Int(n)).reduce(0) { $0 + change(a[$1 * ia]) } }
+public func vDSP_svesq(
+  _ a: UnsafePointer<Float>, _ ia: vDSP_Stride, _ c: UnsafeMutablePointer<Float>, _ n: vDSP_Length
+) { c.pointee = sum(a, ia, n) { $0 * $0 } }
+public func vDSP_measqv(
+  _ a: UnsafePointer<Float>, _ ia: vDSP_Stride, _ c: UnsafeMutablePointer<Float>, _ n: vDSP_Length
+) { c.pointee = n == 0 ? 0 : sum(a, ia, n) { $0 * $0 } / Float(n) }
+public func vDSP_svemg(
+  _ a: UnsafePointer<Float>, _ ia: vDSP_Stride, _ c: UnsafeMutablePointer<Float>, _ n: vDSP_Length
+) { c.pointee = sum(a, ia, n) { abs($0) } }
+public func vDSP_meamgv(
+  _ a: UnsafePointer<Float>, _ ia: vDSP_Stride, _ c: UnsafeMutablePointer<Float>, _ n: vDSP_Length
+) { c.pointee = n == 0 ? 0 : sum(a, ia, n) { abs($0) } / Float(n) }
+public func vDSP_maxmgv(
+  _ a: UnsafePointer<Float>, _ ia: vDSP_Stride, _ c: UnsafeMutablePointer<Float>, _ n: vDSP_Length
+) { c.pointee = (0..<Int(n)).reduce(0) { max($0, abs(a[$1 * ia])) } }
 public func vDSP_rmsqv(
   _ a: UnsafePointer<Float>, _ ia: vDSP_Stride, _ c: UnsafeMutablePointer<Float>, _ n: vDSP_Length
 ) {

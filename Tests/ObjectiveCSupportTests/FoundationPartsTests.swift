@@ -349,4 +349,9 @@ extension ExtensionOverridesTests.Shape {
     let texts = lists.map { NSString(format: "%@ %d %.1f %.1f %d%d%d%d%d %d", arguments: $0) as String }
     #expect(texts == (0..<20).map { "\($0) \($0) 2.5 1.5 12345 -6" })
   }
+
+  @Test func urlsOfFilesAreMadeByNSURL() {
+    #expect(NSURL.fileURL(withPath: "/none", isDirectory: true) == URL(fileURLWithPath: "/none/"))
+    #expect(NSURL.fileURL(withPath: "/none.txt").path == "/none.txt")
+  }
 }

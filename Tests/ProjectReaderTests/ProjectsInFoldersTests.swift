@@ -281,4 +281,21 @@ import Testing
     #expect(try projects(["App/Form.swift"]) == ["."])
     #expect(try projects(["Main.storyboard", "Images/a.png"]) == [])
   }
+
+  /// Models of Core Data are compiled, those beside sources without a project as well as those of Tuist's modules.
+  @Test func modelsInFoldersAreCompiled() throws {
+    let model = "Model.xcdatamodeld/Model.xcdatamodel/contents"
+    let plain = try load(["App.swift": "@main struct App { static func main() {} }", model: "<model/>"])
+    #expect(plain.main.dataModels.map { ($0 as NSString).lastPathComponent } == ["Model.xcdatamodeld"])
+    #expect(!plain.main.resources.contains { $0.hasSuffix(".xcdatamodeld") })
+    let tuist = try load([
+      "App/Project.swift": "import ProjectDescription",
+      "App/Sources/App.swift": "import Storage\nimport UIKit\n@main class App {}",
+      "Storage/Project.swift": "import ProjectDescription",
+      "Storage/Sources/Storage.swift": "struct Storage {}",
+      "Storage/Sources/" + model: "<model/>", "Workspace.swift": "import ProjectDescription",
+    ])
+    let storage = try #require((tuist.modules + [tuist.main]).first { $0.name == "Storage" })
+    #expect(storage.dataModels.map { ($0 as NSString).lastPathComponent } == ["Model.xcdatamodeld"])
+  }
 }
