@@ -89,7 +89,9 @@ extension ComputingExpression {
   /// Creates an expression for the properties of a key path. The program stops at one that Objective-C has no name for, as on iOS; computed
   /// properties that are not managed by Core Data have none here.
   public init<Root, Value>(forKeyPath keyPath: KeyPath<Root, Value>) {
-    guard let name = keyPath._kvcKeyPathString else { fatalError("Could not extract a String from KeyPath \(keyPath)") }
+    guard let name = keyPath._kvcKeyPathString else {
+      fatalError("Could not extract a String from KeyPath \(keyPath)")
+    }
     self.init(.keyPath(name))
   }
   /// Creates an expression that calls a function documented by Apple, such as *sum:* and *add:to:*.

@@ -367,7 +367,9 @@ public final class RuntimeClass<Object: AnyObject> {
   }
 
   /// Registers the key of a property by its key path.
-  public func keyPath<Value>(_ keyPath: KeyPath<Object, Value>, _ key: String) { KeyPathNames.add(key, for: keyPath) }
+  public func keyPath<Value>(_ keyPath: KeyPath<Object, Value>, _ key: String) {
+    KeyPathNames.add(key, for: keyPath)
+  }
 
   /// Registers a read-only property by its key.
   public func property(_ key: String, _ get: @escaping @MainActor (Object) -> Any?) {

@@ -71,7 +71,8 @@ extension ProjectLoader {
     var main = AppProject.Module(name: ProjectStrings.identifier(name), sources: sources)
     main.dataModels = files.filter(FolderContents.isDataModel)
     main.resources = files.filter {
-      !FolderContents.isSource($0) && !FolderContents.isDataModel($0) && !$0.hasSuffix("Info.plist") && manifests?.contains($0) != true
+      !FolderContents.isSource($0) && !FolderContents.isDataModel($0) && !$0.hasSuffix("Info.plist")
+        && manifests?.contains($0) != true
     }
     if manifests != nil {
       main.namedAssets = main.resources.filter { $0.hasSuffix(".xcassets") }

@@ -181,7 +181,8 @@ public final class OSAllocatedUnfairLock<State>: @unchecked Sendable {
     defer { mutex.unlock() }
     return try body(&state)
   }
-  public func withLockIfAvailableUnchecked<Result>(_ body: (inout State) throws -> Result) rethrows -> Result? {
+  public func withLockIfAvailableUnchecked<Result>(_ body: (inout State) throws -> Result) rethrows -> Result?
+  {
     try withLockIfAvailable(body)
   }
 }

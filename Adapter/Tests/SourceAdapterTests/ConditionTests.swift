@@ -53,9 +53,11 @@ import Testing
       adaptedText("import RxSwift\nlet a = 1")
         == "/* import RxSwift */ import UIKit; import Foundation\nlet a = 1")
     #expect(
-      adaptedText("// note\nlet a = UIView()") == "// note\nimport UIKit; import Foundation; let a = UIView()")
+      adaptedText("// note\nlet a = UIView()") == "// note\nimport UIKit; import Foundation; let a = UIView()"
+    )
     #expect(
-      adaptedText("import Foundation\nlet a: CGColor? = nil\n").hasPrefix("import Foundation; import UIKit\n"))
+      adaptedText("import Foundation\nlet a: CGColor? = nil\n").hasPrefix("import Foundation; import UIKit\n")
+    )
     let conditional = "#if DEBUG\nimport Foundation\n#endif\n"
     #expect(lines(adaptedText(conditional))[1] == "import Foundation; import ObjectiveCSupport")
     var options = AdapterOptions()

@@ -70,7 +70,8 @@ import Testing
 
   @Test func managedMethodsHaveABody() {
     let text = "class A: NSManagedObject { @objc(addItemsObject:) @NSManaged func addToItems(_ value: Item) }"
-    #expect(adaptedText(text).contains("func addToItems(_ value: Item) { managedCall(\"addToItems\", [value]) }"))
+    #expect(
+      adaptedText(text).contains("func addToItems(_ value: Item) { managedCall(\"addToItems\", [value]) }"))
   }
 
   /// Names that are qualified by a module that another one shows here.

@@ -19,9 +19,11 @@ import Testing
     let result = lines(adaptedText(text))
     #expect(result[1].hasPrefix("class A: SubclassableLock, P {"))
     #expect(result[2].hasPrefix("class B: SubclassableThread {"))
-    #expect(adaptedText("import Foundation\nclass P: Progress {}\n").contains("class P: SubclassableProgress {"))
+    #expect(
+      adaptedText("import Foundation\nclass P: Progress {}\n").contains("class P: SubclassableProgress {"))
     #expect(adaptedText("import Foundation\nclass B: Bundle {}\n").contains("class B: SubclassableBundle {"))
-    #expect(adaptedText("import Foundation\nclass NSLock {}\nclass A: NSLock {}\n").contains("class A: NSLock {"))
+    #expect(
+      adaptedText("import Foundation\nclass NSLock {}\nclass A: NSLock {}\n").contains("class A: NSLock {"))
   }
 
   /// A type that is declared in another one is not meant elsewhere.
@@ -56,7 +58,8 @@ import Testing
       ("f(CharacterSet.letters.inverted)", false), ("var a = Shape.symbols.inverted", false),
       ("var a = CharacterSet.mine.inverted", false),
     ] {
-      #expect(adaptedText("import Foundation\n\(text)\n").contains(".invertedToChange") == isReplaced, "\(text)")
+      #expect(
+        adaptedText("import Foundation\n\(text)\n").contains(".invertedToChange") == isReplaced, "\(text)")
     }
   }
 
