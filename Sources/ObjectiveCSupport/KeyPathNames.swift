@@ -20,7 +20,7 @@ enum KeyPathNames {
   static func name(of keyPath: AnyKeyPath) -> String? {
     let path = Path(value: keyPath)
     if let known = registered.withLock({ $0[path] }) { return known }
-    // As in "\\Person.address.city"; a nested type has points as well.
+    // As in "\Person.address.city"; a nested type has points as well.
     let type = "\(type(of: keyPath).rootType)"
     let text = "\(keyPath)"
     guard text.hasPrefix("\\" + type + ".") else { return nil }

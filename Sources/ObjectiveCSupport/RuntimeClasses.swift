@@ -78,7 +78,7 @@ public enum RuntimeClasses {
     let modules = SystemModules.uiKit + ["QuartzCore"]
     // Names that a program qualifies with UIKit's module may be those of any of its modules.
     let bare = name.hasPrefix("UIKit.") ? String(name.dropFirst("UIKit.".count)) : name
-    return (modules + SystemModules.objectiveC.sorted()).lazy.compactMap {
+    return (modules + objectiveCModules).lazy.compactMap {
       NSClassFromString("\($0).\(bare)")
     }.first
   }
@@ -395,3 +395,6 @@ public protocol BuiltInResponder: AnyObject {
   /// Returns whether the class has a method with that name.
   func hasBuiltIn(_ selector: String) -> Bool
 }
+
+/// The modules of Apple's frameworks in Objective-C, in the order in which classes are looked for in them.
+private let objectiveCModules = SystemModules.objectiveC.sorted()

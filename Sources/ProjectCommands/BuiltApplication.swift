@@ -205,7 +205,7 @@ struct BuiltApplication {
     else { return nil }
     let place = lines.first { line in line.contains(" at /") && files.contains { line.contains($0) } }
     let position = place?.components(separatedBy: " at /").last
-    // What was called and does nothing here is the likely cause.
+    // The last call that does nothing here is the likely cause.
     let missing = lines.last { $0.hasPrefix("left out: ") }.map { "\n  after what was \($0)" }
     return reason + (position.map { "\n  at /\($0)" } ?? "") + (missing ?? "")
   }

@@ -21,7 +21,7 @@ extension ProjectBuild {
     let part = "\(place)/linked-\(ProcessInfo.processInfo.processIdentifier)"
     defer { try? Cache.remove(part) }
     let linked = try objects.enumerated().map { index, path in
-      // What cannot be read is told below.
+      // Objects that cannot be read are told below.
       guard let data = try? Data(contentsOf: URL(fileURLWithPath: path), options: .mappedIfSafe),
         let changed = ObjectFile.withRootClassOfActors(data)
       else { return path }

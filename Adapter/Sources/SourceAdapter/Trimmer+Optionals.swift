@@ -20,7 +20,7 @@ extension Trimmer {
         }
         node = present.parent
       }
-      // What a member of any object returns is optional twice in Objective-C, and once here.
+      // Members of any object return values that are optional twice in Objective-C, and once here.
       if file.tree.description.contains("as AnyObject)"),
         let chain = token.parent.flatMap({ ancestor($0, OptionalChainingExprSyntax.self) })
       {

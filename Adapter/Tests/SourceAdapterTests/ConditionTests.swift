@@ -41,7 +41,7 @@ import Testing
     let text = "import Foundation\nimport MapKit\nimport UIKit.UIGestureRecognizerSubclass\n"
     #expect(lines(adaptedText(text)) == ["import Foundation", "/* import MapKit */", "import UIKit", ""])
     #expect(lines(adaptedText("import Foundation\n"))[0] == "import Foundation; import ObjectiveCSupport")
-    // Where imports are internal by default, functions that are inlined need public ones.
+    // Inlinable functions need public imports in modules whose imports are internal by default.
     #expect(
       lines(adaptedText("public import Foundation\n"))[0]
         == "public import Foundation; public import ObjectiveCSupport")

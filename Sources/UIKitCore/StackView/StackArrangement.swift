@@ -408,7 +408,7 @@ package struct StackArrangement {
     }
     var lengths: [ObjectIdentifier: CGFloat] = [:]
     for (next, mayBeFixed) in order.reversed() {
-      var length = contentLength(of: next)
+      var length: CGFloat = 0
       if let nested = next as? UIStackView {
         let views = nested.arrangedSubviews.filter { !$0.isHidden }.map { lengths[ObjectIdentifier($0)] ?? 0 }
         if nested.axis == stack.axis {
@@ -417,8 +417,9 @@ package struct StackArrangement {
         } else {
           length = views.max() ?? 0
         }
-      } else if length <= 0, mayBeFixed {
-        length = fixedLength(of: next)
+      } else {
+        length = contentLength(of: next)
+        if length <= 0, mayBeFixed { length = fixedLength(of: next) }
       }
       lengths[ObjectIdentifier(next)] = length
     }
