@@ -559,8 +559,6 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
         x: 0, y: section.rest(from: start.y, at: present.y, proposed: proposed.y, velocity: velocity.y))
   }
 
-  var hasLists: Bool { firstList != nil }
-
   /// The first section's configuration that is a list; `nil` if none is.
   var firstList: UICollectionLayoutListConfiguration? { sections?.lazy.compactMap(\.section.list).first }
 

@@ -454,10 +454,11 @@ extension UICollectionView {
     if outline.outlineLevel(at: key.path) > 0 { cell.indentationLevel = outline.outlineLevel(at: key.path) }
   }
 
-  /// Updates visible list cells, whose neighbors may have changed.
+  /// Updates visible cells, whose neighbors or layout may have changed. After a layout of lists, other layouts clear them.
   func prepareListCells() {
-    guard let layout = storedLayout as? UICollectionViewCompositionalLayout, layout.hasLists else { return }
-    listEnvironment = layout.firstList?.appearance.environment ?? .unspecified
+    let list = (storedLayout as? UICollectionViewCompositionalLayout)?.firstList
+    guard list != nil || listEnvironment != .unspecified else { return }
+    listEnvironment = list?.appearance.environment ?? .unspecified
     for (key, element) in shown { prepareListCell(element.view, key) }
   }
 }

@@ -106,6 +106,18 @@ import UIKit
     #expect(UIBackgroundConfiguration.listFooter().updated(for: none).backgroundColor == .clear)
   }
 
+  /// What a layout of lists gave its cells goes with it.
+  @Test func otherLayoutsAreNoLists() throws {
+    let source = Source()
+    let window = list(.insetGrouped, source)
+    let view = try #require(window.subviews.first as? UICollectionView)
+    view.setCollectionViewLayout(UICollectionViewFlowLayout(), animated: false)
+    window.layoutIfNeeded()
+    let cell = try #require(view.cellForItem(at: IndexPath(item: 1, section: 0)))
+    #expect(cell.place == nil && cell.groupCorners == nil && cell.separatorLines.top == nil)
+    #expect(cell.traitCollection.listEnvironment == .unspecified)
+  }
+
   /// A background configuration and a color exclude each other; the one that was set last counts.
   @Test func colorsAndConfigurationsExcludeEachOther() {
     let cell = UICollectionViewListCell(frame: CGRect(x: 0, y: 0, width: 300, height: 44))

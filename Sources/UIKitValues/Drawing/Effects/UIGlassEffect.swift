@@ -13,7 +13,7 @@ open class UIGlassEffect: UIVisualEffect {
 
   package let style: Style
 
-  /// Stored only: whether the glass swells and shines under a finger, which the pictures at rest do not show; `false` by default.
+  /// Without effect: on iOS, `true` makes the glass swell and shine under a finger; `false` by default.
   open var isInteractive = false
   /// The color of prominent glass, which is not translucent unless the color is; `nil`, the default, for glass without a color.
   open var tintColor: UIColor?
