@@ -106,7 +106,7 @@ import UIKit
     #expect(UIBackgroundConfiguration.listFooter().updated(for: none).backgroundColor == .clear)
   }
 
-  /// What a layout of lists gave its cells goes with it.
+  /// Corners, separators and environment of lists are gone after a change to another layout.
   @Test func otherLayoutsAreNoLists() throws {
     let source = Source()
     let window = list(.insetGrouped, source)
