@@ -227,3 +227,14 @@ public func CFArrayGetValueAtIndex(_ array: CFArray!, _ index: CFIndex) -> Unsaf
 public func CFDictionaryGetCount(_ dictionary: CFDictionary!) -> CFIndex { dictionary.count }
 /// Returns the number of a text's UTF-16 units.
 public func CFStringGetLength(_ text: CFString!) -> CFIndex { text.length }
+
+/// Returns the number of references to an object.
+public func CFGetRetainCount(_ object: AnyObject!) -> CFIndex {
+  guard let object else { return 0 }
+  return withExtendedLifetime(object) {
+    Int(bitPattern: referenceCount(Unmanaged.passUnretained(object).toOpaque()))
+  }
+}
+/// The Swift runtime's count of strong references.
+@_silgen_name("swift_retainCount")
+private func referenceCount(_ object: UnsafeMutableRawPointer) -> UInt

@@ -267,9 +267,3 @@ enum ExpressionFunctions {
     return counts.filter { $0.count == most }.map(\.value)
   }
 }
-
-/// Returns whether a Foundation number has a floating-point type.
-private func CFNumberIsFloatType(_ number: NSNumber) -> Bool {
-  let type = UInt8(bitPattern: number.objCType.pointee)
-  return type == UInt8(ascii: "d") || type == UInt8(ascii: "f")
-}

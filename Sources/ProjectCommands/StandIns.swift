@@ -15,7 +15,27 @@ struct StandIns: Sendable {
   /// The object and the interface of each, by its name.
   private(set) var products: [String: [String]] = [:]
 
-  var compilerArguments: [String] { directories.flatMap { ["-I", $0] } }
+  var compilerArguments: [String] {
+    directories.flatMap { ["-I", $0] } + names.sorted().compactMap(Overlay.init).flatMap(\.compilerArguments)
+  }
+
+  /// A module that the compiler imports where a file imports two others, as Apple's platforms do: `_MapKit_SwiftUI`.
+  private struct Overlay {
+    let modules: [String]
+    /// The file that declares it to the compiler, which has the name of the second module.
+    let declaration: String
+
+    init?(_ name: String) {
+      modules = name.split(separator: "_").map(String.init)
+      guard name.hasPrefix("_"), modules.count == 2 else { return nil }
+      declaration = "\(StandIns.root)/\(name)/\(modules[1]).swiftoverlay"
+      guard FileManager.default.fileExists(atPath: declaration) else { return nil }
+    }
+
+    var compilerArguments: [String] {
+      ["-swift-module-cross-import", modules[0], declaration].flatMap { ["-Xfrontend", $0] }
+    }
+  }
 
   /// The folders that the compiler and the linker read.
   var folders: [String] { directories + headerFolders }
@@ -137,6 +157,11 @@ struct StandIns: Sendable {
       pending += Imports.of(files).filter { known.contains($0) && $0 != name }
       // The compiler imports this overlay if code also imports Swift Testing.
       pending += ["_Testing_\(name)"].filter(known.contains)
+      if pending.isEmpty {
+        pending += known.sorted().filter { sources[$0] == nil }.filter {
+          Overlay($0)?.modules.allSatisfy { sources[$0] != nil } == true
+        }
+      }
     }
     return sources
   }

@@ -259,8 +259,10 @@ final class Candidates {
 
   private func addPackage(_ folder: String, isLibrary: Bool = false) {
     let contents = PackageReader.contents(in: folder, packages)
+    // The modules that others have taken the place of, as those of pods do.
+    let others = isLibrary ? contents.modules.compactMap { found[$0.module.name]?() } : []
     for (read, notes) in contents.modules where found[read.name] == nil {
-      var module = read
+      var module = Self.part(of: others, read) ?? read
       module.isLibrary = isLibrary || isManaged(folder)
       found[module.name] = { [module] in
         // Modules that nobody imports need no notes.
@@ -269,6 +271,23 @@ final class Candidates {
       }
     }
     absent.merge(contents.absent.map { (ProjectStrings.identifier($0.name), $0.note) }) { first, _ in first }
+  }
+
+  /// Returns a module that shows another one, whose sources contain its own; `nil` if none of those in its place does.
+  ///
+  /// Pods compile their subspecs in one module, for which packages have several, such as Moya and RxMoya. Where a pod is chosen,
+  /// both would declare the same.
+  private static func part(of others: [AppProject.Module], _ module: AppProject.Module) -> AppProject.Module?
+  {
+    func ends(_ module: AppProject.Module) -> Set<String> {
+      Set(module.sources.map { $0.split(separator: "/").suffix(2).joined(separator: "/") })
+    }
+    let own = ends(module)
+    guard !own.isEmpty, let other = others.first(where: { own.isSubset(of: ends($0)) }) else { return nil }
+    var result = AppProject.Module(name: module.name, sources: [])
+    result.generatedSources[ObjectiveCTarget.exportsFileName] = "@_exported import \(other.name)\n"
+    result.bridgedModules = [other.name]
+    return result
   }
 
   /// The folders that package managers fill.

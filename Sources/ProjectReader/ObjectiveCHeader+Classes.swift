@@ -75,7 +75,7 @@ extension ObjectiveCHeader {
       at += 1
       // Parameters of a generic superclass, or protocols.
     }
-    if token == "<" { supers += protocols(of: name).map { shapes.swiftName(ofProtocol: $0) } }
+    if token == "<" { supers += classProtocols(name, superclass: supers[0]) }
     var copied = copies(of: name)
     if let unknown { copied.members.insert("  \(ObjectiveCTarget.unknownSuperclass)\(unknown)", at: 0) }
     areDesignated = shapes.isRoot(name)
@@ -169,6 +169,30 @@ extension ObjectiveCHeader {
     }
   }
 
+  /// The Swift names of the protocols in angle brackets that a class adopts. Delegates of UIKit are among them, as they require nothing.
+  private mutating func classProtocols(_ name: String, superclass: String) -> [String] {
+    let start = at
+    let own = protocols(of: name).map { shapes.swiftName(ofProtocol: $0) }
+    // Classes of other modules, and controllers of tables and collections, may be delegates already.
+    guard shapes.isPlainObject(name) || superclass.hasPrefix("UI") && !superclass.hasSuffix("Controller")
+    else { return own }
+    let delegates = tokens[start..<at].map(\.text).filter {
+      Self.isDelegate(protocol: $0) && !shapes.inherits(protocol: $0, of: name, isCategory: false)
+    }
+    return own + delegates
+  }
+
+  /// The Swift names of the protocols in angle brackets that a protocol inherits. Those of UIKit's delegates and data sources are among them.
+  private mutating func inheritedProtocols(_ name: String) -> [String] {
+    let start = at
+    let own = protocols(of: name).map { shapes.swiftName(ofProtocol: $0) }
+    return own
+      + tokens[start..<at].map(\.text).filter {
+        // Data sources require methods, which classes of headers do not have here.
+        Self.isDelegate(protocol: $0) || Self.isDataSource(protocol: $0) && !shapes.isAdopted(protocol: name)
+      }
+  }
+
   /// The name in Swift of a class of Foundation's that is a class there, too: `Progress` of `NSProgress`.
   static func swiftClass(_ name: String) -> String {
     guard let object = objects[name], !values(ofObjects: object) else { return ProjectStrings.code(name) }
@@ -182,7 +206,7 @@ extension ObjectiveCHeader {
     at += 1
     if token == ";" || token == "," { return skipStatement() }
     var supers = ["NSObjectProtocol"]
-    if token == "<" { supers += protocols(of: name).map { shapes.swiftName(ofProtocol: $0) } }
+    if token == "<" { supers += inheritedProtocols(name) }
     let swiftName = shapes.swiftName(ofProtocol: name)
     let objc = swiftName == name ? "@objc" : "@objc(\(name))"
     lines.append(

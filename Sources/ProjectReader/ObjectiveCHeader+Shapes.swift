@@ -209,6 +209,14 @@ extension ObjectiveCHeader {
       return close(adoptions[type] ?? [], &known).contains(name)
     }
 
+    /// Returns whether a class of the headers adopts a protocol.
+    func isAdopted(protocol name: String) -> Bool {
+      adoptions.values.contains { names in
+        var known: Set<String> = []
+        return close(names, &known).contains(name)
+      }
+    }
+
     /// Returns whether a superclass of a class adopts a protocol.
     ///
     /// - Parameter isCategory: whether the class itself counts.

@@ -187,6 +187,20 @@ extension ObjectiveCHeader {
     return name.hasPrefix("NSURL") || renamed.contains(name) ? String(name.dropFirst(2)) : nil
   }
 
+  /// Returns whether a name is that of a delegate of UIKit's that requires no method.
+  static func isDelegate(protocol name: String) -> Bool {
+    let others: Set<String> = [
+      "UITextInputDelegate", "UIViewControllerPreviewingDelegate", "UITextFormattingCoordinatorDelegate",
+      "UIIndirectScribbleInteractionDelegate", "UICloudSharingControllerDelegate", "UIWebViewDelegate",
+    ]
+    return name.hasPrefix("UI") && name.hasSuffix("Delegate") && !others.contains(name)
+  }
+
+  /// Returns whether a name is that of a data source of UIKit's.
+  static func isDataSource(protocol name: String) -> Bool {
+    name.hasPrefix("UI") && name.hasSuffix("DataSource")
+  }
+
   /// Objects of libdispatch, which are pointers without a star.
   static let dispatched: [String: String] = [
     "dispatch_queue_t": "DispatchQueue", "dispatch_group_t": "DispatchGroup",

@@ -91,7 +91,15 @@ open class INInteraction: NSObject {
 extension NSUserActivity {
   /// The interaction that the system opens an application with. There is none.
   public var interaction: INInteraction? { nil }
+  /// Stored only: nobody asks for a shortcut.
+  public var suggestedInvocationPhrase: String? {
+    get { objc_getAssociatedObject(self, phraseKey) as? String }
+    set { objc_setAssociatedObject(self, phraseKey, newValue, .OBJC_ASSOCIATION_COPY) }
+  }
 }
+/// Unsafe in name only: the address alone is used.
+private nonisolated(unsafe) let phraseKey = UnsafeRawPointer(
+  UnsafeMutablePointer<UInt8>.allocate(capacity: 1))
 
 public let INIntentErrorDomain = "IntentsErrorDomain"
 /// An error of intents.

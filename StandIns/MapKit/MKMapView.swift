@@ -458,6 +458,8 @@ open class MKLookAroundViewController: PlaceholderController {
 }
 /// A street-level scene. There are none.
 open class MKLookAroundScene: NSObject {}
+/// The corner of a view's badge.
+public enum MKLookAroundBadgePosition: Int, Sendable { case topLeading, topTrailing, bottomTrailing }
 open class MKLookAroundSceneRequest: NSObject {
   public init(coordinate: CLLocationCoordinate2D) {}
   public init(mapItem: MKMapItem) {}

@@ -116,6 +116,18 @@ open class MKMapItem: NSObject {
   open var timeZone: TimeZone?
   open var pointOfInterestCategory: MKPointOfInterestCategory?
   open private(set) var isCurrentLocation = false
+  /// The identifier of a place of Apple's map. No item has one.
+  public final class Identifier: NSObject {
+    public let rawValue: String
+    public init?(rawValue: String) {
+      guard !rawValue.isEmpty else { return nil }
+      self.rawValue = rawValue
+    }
+    public override func isEqual(_ object: Any?) -> Bool { (object as? Identifier)?.rawValue == rawValue }
+    public override var hash: Int { rawValue.hash }
+  }
+  open var identifier: Identifier? { nil }
+  open var alternateIdentifiers: Set<Identifier> { [] }
   public override convenience init() {
     self.init(placemark: MKPlacemark(coordinate: kCLLocationCoordinate2DInvalid))
   }

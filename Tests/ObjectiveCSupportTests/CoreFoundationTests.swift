@@ -68,6 +68,41 @@ import Testing
   }
 
   /// Objective-C's scanner gives objects, and tells with its result whether there was something.
+  @Test func numbersHaveTypes() {
+    let types: [(NSNumber, CFNumberType)] = [
+      (NSNumber(value: true), .sInt8Type), (NSNumber(value: Int32(1)), .sInt32Type),
+      (NSNumber(value: Int64.max), .sInt64Type),
+      (NSNumber(value: Float(1)), .float32Type), (NSNumber(value: 1.5), .float64Type),
+    ]
+    for (number, type) in types {
+      #expect(CFNumberGetType(number) == type)
+      #expect(CFNumberIsFloatType(number) == (type == .float32Type || type == .float64Type))
+    }
+    #expect(CFNumberType.cgFloatType.rawValue == 16 && CFNumberType.float64Type.rawValue == 6)
+  }
+
+  @Test func referencesAreCounted() {
+    let object = NSObject()
+    let before = CFGetRetainCount(object)
+    let more = [object, object]
+    let after = CFGetRetainCount(object)
+    #expect(before > 0 && after == before + 2 && more.count == 2)
+    #expect(CFGetRetainCount(nil) == 0)
+  }
+
+  @Test func streamsTakeBuffersOfAnyType() {
+    let output = OutputStream.toMemory()
+    output.open()
+    [UInt16(0x4142), 0x4344].withUnsafeBytes { #expect(output.write($0.baseAddress!, maxLength: 4) == 4) }
+    let data = output.property(forKey: .dataWrittenToMemoryStreamKey) as? Data
+    #expect(data == Data([0x42, 0x41, 0x44, 0x43]))
+    let input = InputStream(data: data ?? Data())
+    input.open()
+    var numbers = [UInt16](repeating: 0, count: 2)
+    #expect(numbers.withUnsafeMutableBytes { input.read($0.baseAddress!, maxLength: 4) } == 4)
+    #expect(numbers == [0x4142, 0x4344])
+  }
+
   @Test func scannersGiveObjects() {
     let scanner = Scanner(string: "name = <plist>7</plist>")
     var text: NSString?

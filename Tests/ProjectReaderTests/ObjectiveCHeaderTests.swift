@@ -290,6 +290,36 @@ struct ObjectiveCHeaderTests {
     ] { #expect(all.contains { $0.contains(part) }, "\(part)\n\(all.joined(separator: "\n"))") }
   }
 
+  /// A property of a superclass takes an object by them.
+  @Test func protocolsInheritThoseOfUIKit() {
+    let all = lines(
+      """
+      @protocol ABTableDelegate <UITableViewDelegate>
+      @end
+      @protocol ABSource <UITableViewDataSource>
+      @end
+      @protocol ABOwnSource <UITableViewDataSource>
+      @end
+      @protocol ABCoder <NSCoding>
+      @end
+      @interface ABFields : NSObject <UITextFieldDelegate, ABOwnSource>
+      @end
+      @interface ABMore : ABFields <UITextFieldDelegate>
+      @end
+      @interface ABTables : UITableViewController <UITableViewDelegate>
+      @end
+      """)
+    for line in [
+      "@objc public protocol ABTableDelegate: NSObjectProtocol, UITableViewDelegate {",
+      "@objc public protocol ABSource: NSObjectProtocol, UITableViewDataSource {",
+      "@objc public protocol ABOwnSource: NSObjectProtocol {",
+      "@objc public protocol ABCoder: NSObjectProtocol {",
+      "@objc(ABFields) open class ABFields: NSObject, ABOwnSource, UITextFieldDelegate {",
+      "@objc(ABMore) open class ABMore: ABFields {",
+      "@objc(ABTables) open class ABTables: UITableViewController {",
+    ] { #expect(all.contains(line), "\(line)\n\(all.joined(separator: "\n"))") }
+  }
+
   /// As Apple's compiler names them: `UIScreen.mainScreen` is `main`, and a name that is the type alone stays.
   @Test func membersOfTheirOwnTypeLoseItsWords() {
     let all = lines(

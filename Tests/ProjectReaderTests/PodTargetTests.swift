@@ -84,6 +84,38 @@ import Testing
       })
   }
 
+  private final class Shelf: PackageSource {
+    let path: String
+    init(_ path: String) { self.path = path }
+    func folder(of package: RemotePackage, pin: String?) throws -> String { path }
+  }
+
+  /// A pod's subspecs are one module, and modules of the package with its name. Nothing is declared twice where both are imported.
+  @Test func modulesOfAPackageThatAPodContainsAreTheSame() throws {
+    let folder = try TemporaryDirectory()
+    let manifest = """
+      // swift-tools-version:5.9
+      let package = Package(name: "Radios", targets: [.target(name: "Radios"),
+        .target(name: "RxRadios", dependencies: ["Radios"]), .target(name: "MoreRadios", dependencies: ["Radios"])])
+      """
+    try write(
+      [
+        "app/project.yml": application
+          + "packages:\n  Radios: {url: https://example.org/radios, from: 1.0.0}\n",
+        "app/Main.swift": "import Radios\nimport RxRadios\nimport MoreRadios\n",
+        "app/Pods/Radios/Sources/Radios/Radio.swift": "", "app/Pods/Radios/Sources/RxRadios/Rx.swift": "",
+        "shelf/Package.swift": manifest, "shelf/Sources/Radios/Radio.swift": "",
+        "shelf/Sources/RxRadios/Rx.swift": "", "shelf/Sources/MoreRadios/More.swift": "",
+      ], to: folder)
+    let project = try ProjectLoader.load(
+      folder.path + "/app/project.yml", packages: Shelf(folder.path + "/shelf"))
+    let modules = Dictionary(uniqueKeysWithValues: project.modules.map { ($0.name, $0) })
+    #expect(modules["Radios"]?.sources.count == 2 && modules["MoreRadios"]?.sources.count == 1)
+    let part = try #require(modules["RxRadios"])
+    #expect(part.sources.isEmpty && part.dependencies == ["Radios"])
+    #expect(part.generatedSources.values.contains("@_exported import Radios\n"))
+  }
+
   /// The base class of specifications is in Objective-C in pods: another one takes its place, in the form of the version.
   @Test(arguments: [
     ("func run() {}", false, false, "self.init().spec()", "{ QuickSpec.current = spec; example.run() }"),

@@ -116,11 +116,15 @@ struct StandInScreens: Sendable {
       """, "Shown")
     for program in try Self.programs(root) {
       programs[program.name] = program
+      // Overlays are imported with the two modules of their names.
+      let parts = program.name.split(separator: "_").map(String.init)
+      let folder = root.appendingPathComponent("StandIns/\(program.name)").path
+      let isOverlay = FileManager.default.fileExists(atPath: "\(folder)/\(parts.last ?? "").swiftoverlay")
       try write(
         """
         import Foundation
         import UIKit
-        import \(program.name)
+        \((isOverlay ? parts : [program.name]).map { "import " + $0 }.joined(separator: "\n"))
 
         @MainActor func use\(program.name)() throws -> Any {
         \(program.statements)

@@ -12,7 +12,8 @@ extension FileAdapter {
     "WidgetConfiguration": "StandInWidgetConfiguration()",
     "ControlWidgetConfiguration": "StandInControlWidgetConfiguration()",
     "ControlWidgetTemplate": "StandInControlWidgetTemplate()", "ChartContent": "StandInChartContent()",
-    "AxisContent": "StandInAxisContent()", "AxisMark": "StandInAxisMark()",
+    "MapContent": "StandInMapContent()", "AxisContent": "StandInAxisContent()",
+    "AxisMark": "StandInAxisMark()",
     "ParameterSummary": "StandInParameterSummary()",
   ]
 

@@ -17,7 +17,7 @@ import Testing
     ("some Scene", "StandInScene()"), ("some ToolbarContent", "StandInToolbarContent()"),
     ("some Gesture", "StandInGesture<Void>()"), ("some Gesture<Int>", "StandInGesture<Int>()"),
     ("some WidgetConfiguration", "StandInWidgetConfiguration()"),
-    ("some ChartContent", "StandInChartContent()"),
+    ("some ChartContent", "StandInChartContent()"), ("some MapContent", "StandInMapContent()"),
   ]) func bodiesHaveStandIns(type: String, value: String) {
     let text = "import SwiftUI\nstruct A { var a: \(type) { b() }; func c() -> \(type) { b() } }\n"
     #expect(

@@ -113,10 +113,10 @@ public struct UICellAccessory {
     public var tintColor: UIColor?
     /// Creates options with the system's defaults.
     public init(
-      isHidden: Bool = false, reservedLayoutWidth: LayoutDimension = .standard, tintColor: UIColor? = nil
+      isHidden: Bool? = nil, reservedLayoutWidth: LayoutDimension? = nil, tintColor: UIColor? = nil
     ) {
-      self.isHidden = isHidden
-      self.reservedLayoutWidth = reservedLayoutWidth
+      self.isHidden = isHidden ?? false
+      self.reservedLayoutWidth = reservedLayoutWidth ?? .standard
       self.tintColor = tintColor
     }
   }
@@ -169,11 +169,11 @@ public struct UICellAccessory {
     public var backgroundColor: UIColor?
     /// Creates options with the system's defaults.
     public init(
-      isHidden: Bool = false, reservedLayoutWidth: LayoutDimension = .standard, tintColor: UIColor? = nil,
+      isHidden: Bool? = nil, reservedLayoutWidth: LayoutDimension? = nil, tintColor: UIColor? = nil,
       backgroundColor: UIColor? = nil
     ) {
-      self.isHidden = isHidden
-      self.reservedLayoutWidth = reservedLayoutWidth
+      self.isHidden = isHidden ?? false
+      self.reservedLayoutWidth = reservedLayoutWidth ?? .standard
       self.tintColor = tintColor
       self.backgroundColor = backgroundColor
     }
@@ -222,13 +222,13 @@ public struct UICellAccessory {
     public var showsVerticalSeparator: Bool
     /// Creates options with the system's defaults.
     public init(
-      isHidden: Bool = false, reservedLayoutWidth: LayoutDimension = .standard, tintColor: UIColor? = nil,
-      showsVerticalSeparator: Bool = true
+      isHidden: Bool? = nil, reservedLayoutWidth: LayoutDimension? = nil, tintColor: UIColor? = nil,
+      showsVerticalSeparator: Bool? = nil
     ) {
-      self.isHidden = isHidden
-      self.reservedLayoutWidth = reservedLayoutWidth
+      self.isHidden = isHidden ?? false
+      self.reservedLayoutWidth = reservedLayoutWidth ?? .standard
       self.tintColor = tintColor
-      self.showsVerticalSeparator = showsVerticalSeparator
+      self.showsVerticalSeparator = showsVerticalSeparator ?? true
     }
   }
 
@@ -277,12 +277,12 @@ public struct UICellAccessory {
     public var tintColor: UIColor?
     /// Creates options with the system's defaults.
     public init(
-      style: Style = .automatic, isHidden: Bool = false, reservedLayoutWidth: LayoutDimension = .standard,
+      style: Style? = nil, isHidden: Bool? = nil, reservedLayoutWidth: LayoutDimension? = nil,
       tintColor: UIColor? = nil
     ) {
-      self.style = style
-      self.isHidden = isHidden
-      self.reservedLayoutWidth = reservedLayoutWidth
+      self.style = style ?? .automatic
+      self.isHidden = isHidden ?? false
+      self.reservedLayoutWidth = reservedLayoutWidth ?? .standard
       self.tintColor = tintColor
     }
   }
@@ -315,14 +315,14 @@ public struct UICellAccessory {
     public var adjustsFontForContentSizeCategory: Bool
     /// Creates options with the system's defaults.
     public init(
-      isHidden: Bool = false, reservedLayoutWidth: LayoutDimension = .actual, tintColor: UIColor? = nil,
-      font: UIFont = .preferredFont(forTextStyle: .body), adjustsFontForContentSizeCategory: Bool = true
+      isHidden: Bool? = nil, reservedLayoutWidth: LayoutDimension? = nil, tintColor: UIColor? = nil,
+      font: UIFont? = nil, adjustsFontForContentSizeCategory: Bool? = nil
     ) {
-      self.isHidden = isHidden
-      self.reservedLayoutWidth = reservedLayoutWidth
+      self.isHidden = isHidden ?? false
+      self.reservedLayoutWidth = reservedLayoutWidth ?? .actual
       self.tintColor = tintColor
-      self.font = font
-      self.adjustsFontForContentSizeCategory = adjustsFontForContentSizeCategory
+      self.font = font ?? .preferredFont(forTextStyle: .body)
+      self.adjustsFontForContentSizeCategory = adjustsFontForContentSizeCategory ?? true
     }
   }
 
@@ -351,10 +351,10 @@ public struct UICellAccessory {
     public var tintColor: UIColor?
     /// Creates options with the system's defaults.
     public init(
-      isHidden: Bool = false, reservedLayoutWidth: LayoutDimension = .actual, tintColor: UIColor? = nil
+      isHidden: Bool? = nil, reservedLayoutWidth: LayoutDimension? = nil, tintColor: UIColor? = nil
     ) {
-      self.isHidden = isHidden
-      self.reservedLayoutWidth = reservedLayoutWidth
+      self.isHidden = isHidden ?? false
+      self.reservedLayoutWidth = reservedLayoutWidth ?? .actual
       self.tintColor = tintColor
     }
   }
@@ -392,16 +392,16 @@ public struct UICellAccessory {
 
     /// Creates a configuration for a view at a placement.
     public init(
-      customView: UIView, placement: Placement, isHidden: Bool = false,
-      reservedLayoutWidth: LayoutDimension = .standard, tintColor: UIColor? = nil,
-      maintainsFixedSize: Bool = false
+      customView: UIView, placement: Placement, isHidden: Bool? = nil,
+      reservedLayoutWidth: LayoutDimension? = nil, tintColor: UIColor? = nil,
+      maintainsFixedSize: Bool? = nil
     ) {
       self.customView = customView
       self.placement = placement
-      self.isHidden = isHidden
-      self.reservedLayoutWidth = reservedLayoutWidth
+      self.isHidden = isHidden ?? false
+      self.reservedLayoutWidth = reservedLayoutWidth ?? .standard
       self.tintColor = tintColor
-      self.maintainsFixedSize = maintainsFixedSize
+      self.maintainsFixedSize = maintainsFixedSize ?? false
     }
   }
 
