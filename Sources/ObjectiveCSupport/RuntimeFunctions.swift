@@ -92,6 +92,12 @@ public func objc_allocateClassPair(
   _ superclass: AnyClass?, _ name: UnsafePointer<CChar>, _ extraBytes: Int
 ) -> AnyClass? { nil }
 
+/// Returns whether two values are the same class or both `nil`: classes are objects for Objective-C.
+public func === (lhs: AnyClass?, rhs: AnyClass?) -> Bool { lhs == rhs }
+
+/// Returns whether two values are different classes, or one of them is `nil`.
+public func !== (lhs: AnyClass?, rhs: AnyClass?) -> Bool { lhs != rhs }
+
 /// Does nothing: classes cannot be made at run time.
 public func objc_registerClassPair(_ cls: AnyClass) {}
 

@@ -87,4 +87,11 @@ import Testing
     #expect(class_copyMethodList(Dog.self, &count) == nil && count == 0)
     #expect(class_getProperty(Dog.self, "name") == nil && class_getInstanceVariable(Dog.self, "name") == nil)
   }
+
+  /// Classes are objects for Objective-C, so that code compares them by reference.
+  @Test func classesAreComparedByReference() {
+    let (dog, none): (AnyClass?, AnyClass?) = (object_getClass(Dog()), nil)
+    #expect(dog === Dog.self && dog !== Animal.self && Dog.self === dog)
+    #expect(dog !== none && none === nil)
+  }
 }

@@ -6,7 +6,7 @@ import Foundation
 /// name (`SystemColorData`); or a closure that returns a color for traits. The latter two are dynamic: they
 /// are resolved with `UITraitCollection.current`, or with the traits passed to `resolvedColor(with:)`.
 ///
-/// Unchecked, since the class is open and providers are closures: its own properties are constants, and a
+/// Unchecked, since the class is open and providers are closures: its own properties are not changed after the initializer, and a
 /// provider is called on the thread that resolves the color, as on iOS.
 open class UIColor: NSObject, NSSecureCoding, NSCopying, @unchecked Sendable {
   package enum Storage {
@@ -16,16 +16,13 @@ open class UIColor: NSObject, NSSecureCoding, NSCopying, @unchecked Sendable {
     case provided((UITraitCollection) -> UIColor, identity: String?)
   }
 
-  package let storage: Storage
+  package private(set) final var storage: Storage
 
-  // Designated initializers are internal: the compiler creates no stubs for them in subclasses of other
-  // modules.
-  init(own storage: Storage) {
+  // All designated initializers are public: subclasses inherit those that are required only if they can see all.
+  package convenience init(storage: Storage) {
+    self.init(cgColor: .clear)
     self.storage = storage
-    super.init()
   }
-
-  package convenience init(storage: Storage) { self.init(own: storage) }
 
   // MARK: Creating colors
 

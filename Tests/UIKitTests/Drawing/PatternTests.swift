@@ -47,4 +47,14 @@ import UIKit
     let half = CGRect(x: 0, y: 0, width: 50, height: 40)
     #expect(left.ink(in: half) > 10 && right.ink(in: half) == 0 && right.ink() > 10)
   }
+
+  /// A subclass that declares no initializer, as libraries have for their palettes, inherits all.
+  private class Paint: UIColor {}
+
+  @Test func subclassesOfColorsInheritAllInitializers() {
+    #expect(Paint(red: 1, green: 0, blue: 0, alpha: 1).cgColor == UIColor.red.cgColor)
+    let literal: Paint = #colorLiteral(red: 0, green: 0, blue: 1, alpha: 1)
+    #expect(literal.cgColor == UIColor.blue.cgColor)
+    #expect(Paint(patternImage: UIImage()).cgColor.alpha == 0)
+  }
 }
