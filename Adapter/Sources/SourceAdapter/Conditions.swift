@@ -63,6 +63,7 @@ struct Conditions {
     case "canImport":
       let module = argument.split(separator: ".").first.map(String.init) ?? argument
       // Names of these come with Foundation's here, and code asks for Darwin instead of for Linux.
+      if module == "Glibc", !options.deniedModules.contains("Darwin") { return false }
       return (["Darwin", "CoreFoundation"].contains(module) || options.modules.contains(module))
         && (!options.deniedModules.contains(module) || options.testedModules.contains(module))
     case "arch": return argument == "arm64" || argument == "x86_64"

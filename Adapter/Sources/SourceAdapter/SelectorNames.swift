@@ -174,6 +174,8 @@ extension SelectorNames {
     "cgRectValue", "cgPointValue", "cgSizeValue", "cgAffineTransformValue", "uiEdgeInsetsValue",
     "uiOffsetValue", "rangeValue", "boolValue", "intValue", "integerValue", "uintValue", "int32Value",
     "int64Value", "floatValue", "doubleValue", "stringValue", "count", "length", "object",
+    "addingPercentEncoding", "trimmingCharacters", "components", "replacingOccurrences", "hasPrefix",
+    "hasSuffix", "substring", "lowercased", "uppercased", "capitalized",
   ]
 
   /// Members of every Objective-C object, which are available through any protocol.

@@ -29,6 +29,14 @@ extension Trimmer {
       replace(override.byteRange, "required")
       return true
     }
+    if message.contains("'required' modifier must be present on all overrides of a required initializer"),
+      let initializer = token.parent.flatMap({ ancestor($0, InitializerDeclSyntax.self) })
+    {
+      // A convenience initializer of the superclass on Apple's platforms, which a subclass declares anew.
+      edits.insert(
+        "required ", at: initializer.initKeyword.positionAfterSkippingLeadingTrivia.utf8Offset)
+      return true
+    }
     if message.contains("'required' initializer must be accessible"),
       let modifiers = modifiers(around: token),
       let access = modifiers.first(where: { ["private", "fileprivate", "internal"].contains($0.name.text) })

@@ -26,6 +26,8 @@ import Testing
       "#if canImport(Darwin)\nimport Darwin\n#elseif os(Linux) || canImport(Glibc)\nimport Glibc\n#endif"
     let result = lines(adaptedText(text))
     #expect(result[0] == "#if true" && result[2] == "#elseif false")
+    // The C library of Linux is there as well, which it is not on iOS.
+    #expect(lines(adaptedText("#if canImport(Glibc)\nlet a = 1\n#endif"))[0] == "#if false")
     // Libraries of tests do as without Objective-C's runtime: the compiler decides so itself, and the file stays as it is.
     var options = AdapterOptions()
     options.deniedModules = ["Darwin"]

@@ -121,6 +121,17 @@ import Testing
       trim(
         "class A: B {\n  override init(x: Int) {}\n}", 2, 12,
         "use the 'required' modifier to override a required initializer")[1] == "  required init(x: Int) {}")
+    // A convenience initializer on Apple's platforms, which a class declares anew.
+    #expect(
+      trim(
+        "class A: B {\n  @available(*, unavailable) public init(x: Int) {}\n}", 2, 37,
+        "'required' modifier must be present on all overrides of a required initializer")[1]
+        == "  @available(*, unavailable) public required init(x: Int) {}")
+    #expect(
+      trim(
+        "func f() {\n  let a = (x as AnyObject).addingPercentEncoding(withAllowedCharacters: s)\n}", 2, 27,
+        "value of type 'AnyObject' has no member 'addingPercentEncoding'")[1]
+        == "  let a = AnyMembers((x as AnyObject)).addingPercentEncoding(withAllowedCharacters: s)")
     #expect(
       trim(
         "func f() {\n  g(sender.value(forKey: \"value\"))\n}", 2, 12,

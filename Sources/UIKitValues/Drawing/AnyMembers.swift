@@ -33,7 +33,7 @@ public struct AnyMembers {
     default: nil
     }
   }
-  private var text: NSString? {
+  var text: NSString? {
     (content as? NSString) ?? (content as? String).map { NSString(string: $0) }
   }
 

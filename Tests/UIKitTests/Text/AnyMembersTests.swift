@@ -51,4 +51,13 @@ import UIKit
     #expect(UIFont().pointSize == 12)
     #expect(UIColor().cgColor.alpha == 0)
   }
+
+  @Test func textsHaveTheirMethods() {
+    let text = AnyMembers("a B/c" as AnyObject)
+    #expect(text.addingPercentEncoding(withAllowedCharacters: .alphanumerics) == "a%20B%2Fc")
+    #expect(text.components(separatedBy: "/") == ["a B", "c"] && text.hasPrefix("a") && !text.hasSuffix("a"))
+    #expect(text.replacingOccurrences(of: "B", with: "D") == "a D/c" && text.uppercased == "A B/C")
+    #expect(text.substring(from: 2) == "B/c" && text.substring(with: NSRange(location: 1, length: 2)) == " B")
+    #expect(text.trimmingCharacters(in: CharacterSet(charactersIn: "ac")) == " B/")
+  }
 }
