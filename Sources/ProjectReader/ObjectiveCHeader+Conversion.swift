@@ -79,6 +79,7 @@ extension ObjectiveCHeader {
       let given = generics(words, depth: depth).words.filter { shapes.protocols[$0] != nil }
       return type.object(
         given.count == 1 ? "any \(shapes.swiftName(ofProtocol: given[0])).Type" : "AnyClass")
+    case "void" where stars == 1 && type.given.contains("const"): return ("UnsafeRawPointer?", "")
     case "void": return stars > 0 ? ("UnsafeMutableRawPointer?", "") : ("Void", nil)
     default: break
     }

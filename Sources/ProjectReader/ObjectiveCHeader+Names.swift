@@ -218,7 +218,10 @@ extension ObjectiveCHeader {
       guard count > 0 else { continue }
       let start = end - count
       let result = words[..<start] + words[end...]
-      guard start > 0, NameWords.part(words[start - 1]) == .verb, !vacuous.contains(result.joined()),
+      // Setters keep them, as getters do: `setAnalyticsCollectionEnabled(_:)` of Firebase's `FIRAnalytics`.
+      let isSetter = start == 1 && words[0] == "set"
+      guard start > 0, !isSetter, NameWords.part(words[start - 1]) == .verb,
+        !vacuous.contains(result.joined()),
         !names(words[start..<end], aPropertyOf: context.properties)
       else { return words }
       return Array(result)

@@ -256,6 +256,7 @@ struct ObjectiveCHeader {
     skipBrackets()
     let words = tokens[(start + 1)..<max(at - 1, start + 1)].map(\.text)
     let isKept = words.contains { ["NS_NOESCAPE", "noescape", "__noescape__"].contains($0) }
-    return (isKept ? ["noescape"] : []) + Self.withoutAttributes(words)
+    // What a constant pointer points to is not changed.
+    return (isKept ? ["noescape"] : []) + Self.withoutAttributes(words, keepsC: words.contains("const"))
   }
 }

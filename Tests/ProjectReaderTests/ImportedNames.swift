@@ -36,6 +36,7 @@ enum ImportedNames {
     UIView | - (BOOL)pointInside:(CGPoint)point withEvent:(nullable UIEvent *)event; | point(inside:with:)
     UIView | - (BOOL)isDescendantOfView:(UIView *)view; | isDescendant(of:)
     UIView | - (BOOL)drawViewHierarchyInRect:(CGRect)rect afterScreenUpdates:(BOOL)after; | drawHierarchy(in:afterScreenUpdates:)
+    FIRAnalytics | + (void)setAnalyticsCollectionEnabled:(BOOL)analyticsCollectionEnabled; | setAnalyticsCollectionEnabled(_:)
     UIView | - (UIView *)snapshotViewAfterScreenUpdates:(BOOL)after; | snapshotView(afterScreenUpdates:)
     UIView | - (CGSize)systemLayoutSizeFittingSize:(CGSize)size; | systemLayoutSizeFitting(_:)
     UIView | - (void)setContentHuggingPriority:(UILayoutPriority)priority forAxis:(UILayoutConstraintAxis)axis; | setContentHuggingPriority(_:for:)

@@ -856,4 +856,26 @@ struct ObjectiveCHeaderTests {
     }
     #expect(declared > 0)
   }
+
+  /// Arguments of methods that point to constants.
+  @Test func pointersToConstantsAreNotMutable() {
+    let text = lines(
+      """
+      NS_ASSUME_NONNULL_BEGIN
+      @interface Card : NSObject
+      - (instancetype)initWithBytes:(nullable const uint8_t *)bytes count:(NSInteger)count;
+      - (void)readBytes:(uint8_t *)bytes;
+      - (void)writeText:(const char *)text;
+      - (void)copy:(const void *)bytes;
+      @end
+      NS_ASSUME_NONNULL_END
+      """
+    ).joined(separator: "\n")
+    for part in [
+      "init(bytes: UnsafePointer<UInt8>?, count: Int)",
+      "func readBytes(_ bytes: UnsafeMutablePointer<UInt8>?)",
+      "func writeText(_ text: UnsafePointer<Int8>?)",
+      "func copy(_ bytes: UnsafeRawPointer?)",
+    ] { #expect(text.contains(part), "\(part)\n\(text)") }
+  }
 }
