@@ -96,6 +96,8 @@ public struct AppProject: Sendable {
     public var hasBridgingHeader = false
     /// Modules that the bridging header imports for all files.
     public var bridgedModules: [String] = []
+    /// Modules that the module shows to those that import it, where the project has them.
+    public var shownModules: [String] = []
     /// The names, without extensions, of Swift files that the project lists and that are not there.
     public var absentSources: [String] = []
     /// A Boolean value that indicates whether declarations are isolated to the main actor by default.

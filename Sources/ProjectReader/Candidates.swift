@@ -34,6 +34,8 @@ final class Candidates {
   private var absent: [String: String] = [:]
   /// Compiled frameworks that were found where sources were looked for.
   private(set) var binaries: [String] = []
+  /// Compiled frameworks that targets of the projects link.
+  private var linked: () -> [String] = { [] }
   /// The identities of packages that were had.
   private(set) var fetched: Set<String> = []
 
@@ -72,6 +74,11 @@ final class Candidates {
       near: (workspace.map { [$0 + "/xcshareddata/swiftpm/Package.resolved"] } ?? [])
         + projects.flatMap(\.resolutionFiles))
     for project in projects { add(project, except: main) }
+    linked = {
+      projects.flatMap { project in
+        project.targets.filter { !$0.isTest }.flatMap { project.files(of: $0).frameworks }
+      }
+    }
     steps = [
       { [unowned self] in addContained(in: projects, except: main) },
       { [unowned self] in
@@ -101,11 +108,23 @@ final class Candidates {
         found[name] = nil
       }
       guard !steps.isEmpty else {
+        if let module = compiled(name) { return module }
         if let note = absent[name] { ReadingReport.note(note) }
         return nil
       }
       steps.removeFirst()()
     }
+  }
+
+  /// The module of a compiled framework that a target links or a pod has, where its headers are there.
+  private func compiled(_ name: String) -> AppProject.Module? {
+    let path = (linked() + binaries).first {
+      ProjectStrings.identifier((($0 as NSString).lastPathComponent as NSString).deletingPathExtension)
+        == name
+    }
+    guard let path, let module = CompiledFramework.module(path) else { return nil }
+    ReadingReport.note(CompiledFramework.note(path))
+    return module
   }
 
   /// Libraries whose part in Objective-C a stand-in replaces: their sources import it as a module where they are a package.
@@ -203,7 +222,8 @@ final class Candidates {
       switch place {
       case .folder(let path):
         let full = XcodeProject.standardized(path.hasPrefix("/") ? path : directory + "/" + path)
-        folder = full.hasSuffix(".podspec") ? (full as NSString).deletingLastPathComponent : full
+        folder =
+          PodSpecification.name(ofFile: full) != nil ? (full as NSString).deletingLastPathComponent : full
         guard ProjectStrings.contains(checkout, folder) else {
           ReadingReport.note("\(folder): is not looked at, since no repository there contains the project")
           continue
@@ -239,13 +259,14 @@ final class Candidates {
 
   /// The podspec of a name in a folder, at most three levels down.
   private static func specification(of name: String, in folder: String) -> String? {
-    guard ProjectStrings.isFileName(name + ".podspec") else { return nil }
+    let files = PodSpecification.endings.map { name + $0 }
+    guard files.allSatisfy(ProjectStrings.isFileName) else { return nil }
     var level = [folder]
     for _ in 0..<3 {
       var below: [String] = []
       for place in level {
-        let path = "\(place)/\(name).podspec"
-        if ProjectFiles.exists(path) { return path }
+        let found = files.map { "\(place)/\($0)" }.first(where: ProjectFiles.exists)
+        if let found { return found }
         let names = ProjectFiles.names(in: place)
         guard ReadingReport.spend(names.count + 1, of: .entries) else { return nil }
         below += names.filter { !$0.contains(".") }.map { place + "/" + $0 }
@@ -378,7 +399,7 @@ final class Candidates {
         if name.hasSuffix(".xcodeproj") {
           // A link, such as the `_Pods.xcodeproj` of CocoaPods' template, is not where the paths of its project begin.
           if ProjectFiles.isOwnFolder(full) { projects.append(full) }
-        } else if name.hasSuffix(".podspec") {
+        } else if PodSpecification.name(ofFile: name) != nil {
           pods.append(full)
         } else if depth < 3, !name.contains("."), !Self.skipped.contains(name), ProjectFiles.isOwnFolder(full)
         {
@@ -391,7 +412,7 @@ final class Candidates {
     }
     let lock = pods.isEmpty ? nil : PodfileLock.read(near: directory)
     for path in pods.sorted() {
-      let name = ((path as NSString).lastPathComponent as NSString).deletingPathExtension
+      let name = PodSpecification.name(ofFile: path) ?? ""
       guard var module = PodReader.module(path, parts: lock?.parts[name] ?? []), found[module.name] == nil
       else { continue }
       if lock?.names.contains(name) == true { exportUIKit(from: &module) }

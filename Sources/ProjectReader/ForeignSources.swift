@@ -84,6 +84,20 @@ enum ForeignSources {
     var headers: [String] = []
     /// Modules that the headers import.
     var modules: [String] = []
+    /// Further modules that the headers import where the project has them: those under `__has_include`.
+    var shown: [String] = []
+
+    /// Makes a module of headers that declare nothing and import other modules, which it shows.
+    ///
+    /// - Parameter dependencies: the modules that there have to be; others are shown where the project has them.
+    mutating func showModules(of own: String, dependencies: Set<String>) {
+      guard declarations == nil, headers.isEmpty, !ForeignSources.exports(modules, of: own).isEmpty else {
+        return
+      }
+      declarations = Declarations().source(modules, of: own)
+      shown = modules.filter { $0 != own && !dependencies.contains($0) }
+      modules.removeAll(where: shown.contains)
+    }
   }
 
   /// The headers of compiled frameworks of a package that lie in it as sources, too.
@@ -402,6 +416,7 @@ extension AppProject.Module {
     guard let text = read.declarations else { return }
     generatedSources[ObjectiveCTarget.fileName] = text
     bridgedModules = read.modules.filter { $0 != name }
+    shownModules = read.shown
   }
 }
 

@@ -87,10 +87,33 @@ extension ForeignSources {
       : CompiledHeaders(
         binary.map { ProjectStrings.identifier($0.name) }, in: XcodeProject.standardized(folder),
         for: directory)
-    return read(
-      all, in: directory, root: directory, follows: false, declaresC: true,
-      own: ProjectStrings.identifier(target.name), compiled: compiled,
+    let own = ProjectStrings.identifier(target.name)
+    var result = read(
+      all, in: directory, root: directory, follows: false, declaresC: true, own: own, compiled: compiled,
       others: XcodeProject.standardized(folder))
+    let always = all.compactMap { ProjectFiles.text($0) }.flatMap(unconditionalImports)
+    result.showModules(
+      of: own, dependencies: Set(always + target.dependencies.map(ProjectStrings.identifier)))
+    return result
+  }
+
+  /// The modules whose headers a header imports in no condition: `#import <Other/Header.h>`.
+  private static func unconditionalImports(_ text: String) -> [String] {
+    var depth = 0
+    var result: [String] = []
+    for line in text.split(whereSeparator: \.isNewline) {
+      let words = line.filter { !$0.isWhitespace }
+      if words.hasPrefix("#if") {
+        // A guard against a second inclusion is no condition: a macro of its own.
+        depth += words.hasPrefix("#ifndef") && words.hasSuffix("_H") ? 0 : 1
+      } else if words.hasPrefix("#endif") {
+        depth = max(0, depth - 1)
+      } else if depth == 0, words.hasPrefix("#import<") || words.hasPrefix("#include<") {
+        let path = words.drop { $0 != "<" }.dropFirst().prefix { $0 != ">" }
+        if let module = path.split(separator: "/").first, path.contains("/") { result.append(String(module)) }
+      }
+    }
+    return result
   }
 
   /// The headers that a module map names, also those beside its folder: `header "../Card.h"`. The names are relative to the map.

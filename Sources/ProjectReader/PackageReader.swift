@@ -34,6 +34,14 @@ public enum PackageReader {
       case .system where librariesOfTheSDK.contains(target.name): continue
       case .regular, .executable, .system: break
       case .binary:
+        if let path = target.path,
+          ProjectStrings.contains(folder, XcodeProject.standardized("\(folder)/\(path)")),
+          let module = CompiledFramework.module(XcodeProject.standardized("\(folder)/\(path)"))
+        {
+          seen.insert(target.name)
+          result.modules.append((module, [CompiledFramework.note("\(folder)/\(path)")]))
+          continue
+        }
         result.absent.append(
           (
             target.name,

@@ -1,24 +1,21 @@
 import Foundation
 
-/// Parses a `.podspec` as text, without running it: its name, sources and resources.
+/// Parses a `.podspec`, or its form in JSON, as text, without running it: its name, sources and resources.
 enum PodReader {
   /// Returns the module that a specification describes.
   ///
   /// - Parameter parts: the names of the subspecs that are used; without one, the default ones, or all.
   static func module(_ path: String, parts: Set<String> = []) -> AppProject.Module? {
-    guard let text = ProjectFiles.text(path).map({ usedText(of: $0, with: parts) }) else { return nil }
+    guard let text = PodSpecification.text(path).map({ usedText(of: $0, with: parts) }) else { return nil }
     let folder = (path as NSString).deletingLastPathComponent
     let name =
-      quoted(in: statement("module_name", in: text)).first
-      ?? ((path as NSString).lastPathComponent as NSString)
-      .deletingPathExtension
+      quoted(in: statement("module_name", in: text)).first ?? PodSpecification.name(ofFile: path) ?? ""
     let patterns = quoted(in: statement("source_files", in: text))
     guard !patterns.isEmpty else { return nil }
     let all = FolderContents.files(in: folder, skippingTests: true)
     func matching(_ patterns: [String]) -> [String] {
-      let patterns = Set(patterns).sorted().filter { $0.utf8.count < 1000 }.map {
-        PathPattern(pattern(of: $0))
-      }
+      let patterns = Set(patterns).sorted().filter { $0.utf8.count < 1000 }
+        .flatMap(PathPattern.alternatives).map { PathPattern(pattern(of: $0)) }
       return all.filter { file in
         let relative = file.dropFirst(folder.count + 1)
         return patterns.contains { $0.matches(relative) }
@@ -139,13 +136,10 @@ enum PodReader {
     pieces(of: statement).filter(\.isQuoted).map(\.text)
   }
 
-  /// Returns a file pattern, in which braces at the end, for file extensions, match anything.
+  /// Returns a file pattern: that of a folder's files for the folder.
   private static func pattern(of text: String) -> String {
-    guard let brace = text.lastIndex(of: "{"), text.hasSuffix("}") else {
-      return text.hasSuffix("/")
-        || !(text as NSString).lastPathComponent.contains(where: { "*.".contains($0) })
-        ? text + (text.hasSuffix("/") ? "**/*" : "/**/*") : text
-    }
-    return String(text[..<brace]) + "*"
+    guard !text.hasSuffix("/") else { return text + "**/*" }
+    let name = (text as NSString).lastPathComponent
+    return name.contains { "*.".contains($0) } ? text : text + "/**/*"
   }
 }

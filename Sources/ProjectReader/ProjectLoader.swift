@@ -321,6 +321,7 @@ public enum ProjectLoader {
       imports +=
         (module.bridgedModules.filter { !appleModules.contains($0) } + (module.clang?.dependencies ?? []))
         .filter { $0 != module.name && !imports.contains($0) }
+      imports += module.shownModules.filter { known.contains($0) && !imports.contains($0) }
       imports.removeAll(where: module.foreignModules.contains)
       // The modules that generated accessors import are made to fit them, whatever library is there.
       imports += module.accessorImports.filter { !imports.contains($0) && !appleModules.contains($0) }

@@ -19,17 +19,19 @@ struct ForeignModuleTests {
     "{ \"name\": \"\(name)\", \"type\": \"\(type)\" \(more) }"
   }
 
+  /// A package's manifest as SwiftPM evaluates it.
+  private final class Evaluated: PackageSource {
+    let manifest: PackageManifest
+    init(_ manifest: PackageManifest) { self.manifest = manifest }
+    func manifest(in folder: String) -> PackageManifest? { manifest }
+    func folder(of package: RemotePackage, pin: String?) throws -> String { "" }
+  }
+
   /// The modules of a package whose manifest has targets.
   private func modules(_ targets: [String], _ files: [String: String]) throws -> [AppProject.Module] {
     let folder = try TemporaryDirectory()
     try write(files.merging(["Package.swift": "// swift-tools-version: 5.9"]) { $1 }, to: folder)
     let dump = "{ \"name\": \"P\", \"targets\": [\(targets.joined(separator: ", "))] }"
-    final class Evaluated: PackageSource {
-      let manifest: PackageManifest
-      init(_ manifest: PackageManifest) { self.manifest = manifest }
-      func manifest(in folder: String) -> PackageManifest? { manifest }
-      func folder(of package: RemotePackage, pin: String?) throws -> String { "" }
-    }
     let manifest = try #require(PackageManifest(dump: Data(dump.utf8), folder: folder.url.path))
     return PackageReader.modules(in: folder.url.path, Evaluated(manifest))
   }
@@ -335,5 +337,82 @@ struct ForeignModuleTests {
     // Words that name a property stay, but for a property of a category in another module than the class.
     #expect(
       own.contains("open func addOwn(_ own: Own)") && own.contains("public func add(_ card: Card)"), "\(own)")
+  }
+
+  /// A header that only imports those of other modules is a module that shows them: those it imports in any case, and those under
+  /// `__has_include` that the project has.
+  @Test func aHeaderOfHeadersIsAModule() throws {
+    let folder = try TemporaryDirectory()
+    let more = ", \"publicHeadersPath\": \".\", \"path\": "
+    let targets =
+      ["BellCore", "BellSound", "BellLight"].map { target($0, "\(more)\"\($0)\"") }
+      + [target("Bells", "\(more)\"All\"")]
+    let dump = "{ \"name\": \"Bells\", \"targets\": [\(targets.joined(separator: ", "))] }"
+    func files(_ name: String) -> [String: String] {
+      ["Bells/\(name)/\(name).h": "@interface \(name)Ring : NSObject\n@end\n", "Bells/\(name)/\(name).m": ""]
+    }
+    try write(
+      files("BellCore").merging(files("BellSound")) { $1 }.merging(files("BellLight")) { $1 }.merging([
+        ".git/HEAD": "ref: refs/heads/main\n",
+        "Bells/Package.swift": "// swift-tools-version: 5.9",
+        "Bells/All/Bells.h": """
+        #import <BellCore/BellCore.h>
+        #if __has_include(<BellSound/BellSound.h>)
+          #import <BellSound/BellSound.h>
+        #endif
+        #if __has_include(<BellLight/BellLight.h>)
+          #import <BellLight/BellLight.h>
+        #endif
+        """, "Bells/All/Empty.m": "",
+        "App/project.yml":
+          "name: App\ntargets:\n  App: {type: application, platform: iOS, sources: [Sources]}\n",
+        "App/Sources/Main.swift": "import Bells\n", "App/Sources/Other.swift": "import BellSound\n",
+      ]) { $1 }, to: folder)
+    let manifest = try #require(PackageManifest(dump: Data(dump.utf8), folder: folder.path + "/Bells"))
+    let project = try ProjectLoader.load(folder.path + "/App/project.yml", packages: Evaluated(manifest))
+    #expect(Set(project.modules.map(\.name)) == ["BellCore", "BellSound", "Bells"])
+    let all = try #require(project.modules.first { $0.name == "Bells" })
+    #expect(Set(all.dependencies) == ["BellCore", "BellSound"] && project.modules.last?.name == "Bells")
+    let text = all.generatedSources[ObjectiveCTarget.fileName] ?? ""
+    for name in ["BellCore", "BellSound", "BellLight"] {
+      #expect(text.contains("#if canImport(\(name))\n@_exported import \(name)\n#endif"), "\(text)")
+    }
+  }
+
+  /// Compiled frameworks are not linked; their headers show Swift what they have. One in Swift has no such headers.
+  @Test func headersOfCompiledFrameworksAreRead() throws {
+    let folder = try TemporaryDirectory()
+    let (slice, header) = (
+      "ios-arm64_x86_64-simulator", "@interface %Login : NSObject\n- (void)start;\n@end\n"
+    )
+    func headers(_ name: String) -> String { header.replacingOccurrences(of: "%", with: name) }
+    try write(
+      [
+        ".git/HEAD": "ref: refs/heads/main\n",
+        "project.yml":
+          "name: App\ntargets:\n  App:\n    type: application\n    platform: iOS\n    sources: [Main.swift]\n"
+          + "    dependencies: [framework: Vendor/Maps.framework]\n",
+        "Main.swift": "import Bells\nimport Maps\nimport Rings\nimport Lights\n",
+        "Vendor/Maps.framework/Headers/Maps.h": headers("Maps"), "Vendor/Maps.framework/Maps": "",
+        "Pods/Rings/Rings.xcframework/\(slice)/Rings.framework/Headers/Rings.h": headers("Rings"),
+        "Pods/Lights/Lights.framework/Headers/Lights-Swift.h": headers("Lights"),
+        "Pods/Lights/Lights.framework/Modules/Lights.swiftmodule/arm64.swiftinterface": "",
+        "Bells/Package.swift": "// swift-tools-version: 5.9",
+        "Bells/Bells.xcframework/\(slice)/Bells.framework/Headers/Bells.h": headers("Bells"),
+      ], to: folder)
+    let dump =
+      "{ \"name\": \"Bells\", \"targets\": [\(target("Bells", type: "binary", ", \"path\": \"Bells.xcframework\""))] }"
+    let manifest = try #require(PackageManifest(dump: Data(dump.utf8), folder: folder.path + "/Bells"))
+    let project = try ProjectLoader.load(folder.path + "/project.yml", packages: Evaluated(manifest))
+    #expect(Set(project.modules.map(\.name)) == ["Bells", "Maps", "Rings"])
+    for name in ["Bells", "Maps", "Rings"] {
+      let module = project.modules.first { $0.name == name }
+      #expect(module?.generatedSources[ObjectiveCTarget.fileName]?.contains("class \(name)Login") == true)
+      #expect(
+        project.notes.contains { $0.contains("\(name).") && $0.contains("what its headers show") },
+        "\(project.notes)")
+    }
+    let left = project.notes.filter { $0.contains("cannot be linked here") }
+    #expect(left.count == 1 && left[0].contains("Lights.framework"))
   }
 }

@@ -286,4 +286,37 @@ import Testing
     #expect(sources("Radios") == ["Core.swift", "Phone.swift", "Rx.swift"])
     #expect(sources("Bells") == ["Base.swift", "Core.swift"])
   }
+
+  /// Specifications are written in JSON as well, and their patterns have lists of words and of alternatives.
+  @Test func specificationsHaveOtherForms() throws {
+    let folder = try TemporaryDirectory()
+    try write(
+      [
+        ".git/HEAD": "ref: refs/heads/main\n", "App/project.yml": application,
+        "App/Main.swift": "import Radios\nimport Bells_Rx\n",
+        "App/Podfile.lock":
+          "PODS:\n  - \"Bells+Rx (1.0)\"\n  - Radios/Rx (1.0)\n\nEXTERNAL SOURCES:\n  Radios:\n    :path: ../Radios\n"
+          + "  \"Bells+Rx\":\n    :path: ../Bells\n",
+        "Radios/Core/Core.swift": "", "Radios/Base/Base.swift": "", "Radios/Base/Old.swift": "",
+        "Radios/Rx/Rx.swift": "", "Radios/More/More.swift": "", "Radios/Art/a.json": "",
+        "Radios/Radios.podspec.json": """
+        {"name": "Radios", "platforms": {"ios": "15.0"}, "default_subspecs": ["More"],
+          "resource_bundles": {"Art": "Art/*"},
+          "subspecs": [
+            {"name": "Core", "source_files": ["{Core,Base}/**/*.{swift}"], "exclude_files": "Base/Old.swift"},
+            {"name": "Rx", "source_files": "Rx/*.swift", "dependencies": {"Radios/Core": []}},
+            {"name": "More", "source_files": "More/*.swift"}]}
+        """,
+        "Bells/Bell.swift": "", "Bells/Ring.swift": "", "Bells/Other.swift": "",
+        "Bells/Bells+Rx.podspec":
+          "Pod::Spec.new do |s|\n  s.source_files = %w(Bell.swift Ring.swift)\nend\n",
+      ], to: folder)
+    let project = try ProjectLoader.load(folder.path + "/App/project.yml")
+    func names(_ paths: [String]?) -> [String] { (paths ?? []).map { ($0 as NSString).lastPathComponent } }
+    let radios = try #require(project.modules.first { $0.name == "Radios" })
+    #expect(names(radios.sources) == ["Base.swift", "Core.swift", "Rx.swift"])
+    #expect(names(radios.bundles["Art"]) == ["a.json"] && radios.deploymentTarget == "15.0")
+    let bells = try #require(project.modules.first { $0.name == "Bells_Rx" })
+    #expect(names(bells.sources) == ["Bell.swift", "Ring.swift"])
+  }
 }
