@@ -22,6 +22,15 @@ extension FileAdapter {
     }
   }
 
+  /// Makes `some P` of a protocol of Objective-C's `any P`: with Objective-C's runtime a value of the protocol's type conforms to it and is
+  /// given and returned as one.
+  func useExistential(_ node: SomeOrAnyTypeSyntax) {
+    guard node.someOrAnySpecifier.text == "some", let name = node.constraint.as(IdentifierTypeSyntax.self),
+      let entry = index.types[name.name.text.unquoted], entry.isProtocol, entry.isObjectiveC
+    else { return }
+    edits.replace(node.someOrAnySpecifier.byteRange, with: "any", in: bytes)
+  }
+
   /// Lets arguments of a generic type be protocols of Objective-C's where its parameters are classes: with Objective-C's runtime `any P`
   /// is one. The constraint becomes `Any`, and references that only classes have become wrappers, see `ExistentialWeak`.
   ///

@@ -235,4 +235,23 @@ import Testing
     #expect(result.contains("struct Named<T: Any> { let id: ObjectIdentifier; @ExistentialWeak var value"))
     try expectCompiles(result)
   }
+
+  /// With Objective-C's runtime a value of a protocol's type conforms to it.
+  @Test func valuesOfProtocolsAreGivenAsSome() throws {
+    let text = """
+      import Foundation
+      @objc protocol Listener { func hear() }
+      protocol Speaker { func speak() }
+      final class Room {
+        let first: (any Listener)? = nil
+        var listener: (some Listener)? { first }
+        func tell(_ listener: (some Listener)?, _ speaker: some Speaker) { listener?.hear() }
+        func all(_ speaker: some Speaker) { tell(listener, speaker) }
+      }
+      """
+    let result = adaptedText(text)
+    #expect(result.contains("var listener: (any Listener)? { first }"))
+    #expect(result.contains("func tell(_ listener: (any Listener)?, _ speaker: some Speaker)"))
+    try expectCompiles(result)
+  }
 }
