@@ -16,7 +16,9 @@ struct StandIns: Sendable {
   private(set) var products: [String: [String]] = [:]
 
   var compilerArguments: [String] {
-    directories.flatMap { ["-I", $0] } + names.sorted().compactMap(Overlay.init).flatMap(\.compilerArguments)
+    let overlays = names.sorted().compactMap(Overlay.init).flatMap(\.compilerArguments)
+    return directories.flatMap { ["-I", $0] }
+      + (overlays.isEmpty ? [] : ["-Xfrontend", "-enable-cross-import-overlays"] + overlays)
   }
 
   /// A module that the compiler imports where a file imports two others, as Apple's platforms do: `_MapKit_SwiftUI`.
@@ -157,10 +159,8 @@ struct StandIns: Sendable {
       pending += Imports.of(files).filter { known.contains($0) && $0 != name }
       // The compiler imports this overlay if code also imports Swift Testing.
       pending += ["_Testing_\(name)"].filter(known.contains)
-      if pending.isEmpty {
-        pending += known.sorted().filter { sources[$0] == nil }.filter {
-          Overlay($0)?.modules.allSatisfy { sources[$0] != nil } == true
-        }
+      pending += known.sorted().filter { overlay in
+        sources[overlay] == nil && Overlay(overlay)?.modules.allSatisfy { sources[$0] != nil } == true
       }
     }
     return sources

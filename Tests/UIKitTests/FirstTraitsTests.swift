@@ -29,6 +29,41 @@ import UIKit
     }
   }
 
+  private final class Listener {
+    var heard: [String] = []
+    func changed() { heard.append("none") }
+    func changed(_ view: UIView) { heard.append("\(view.tag)") }
+    func changed(_ view: UIView, _ previous: UITraitCollection) {
+      heard.append("\(view.tag) \(previous.userInterfaceStyle == .light)")
+    }
+  }
+
+  /// The method of a target has no parameter, the object, or its former traits as well.
+  @Test func methodsAreCalledForTraits() {
+    let window = window(300, 200)
+    let view = UIView()
+    view.tag = 7
+    window.addSubview(view)
+    let listener = Listener()
+    let traits: [UITrait] = [UITraitUserInterfaceStyle.self]
+    let none = Selector("changed") { (listener: Listener) in { listener.changed() } }
+    let one = Selector("changed:") { (listener: Listener) in { (view: UIView) in listener.changed(view) } }
+    let two = Selector("changed::") { (listener: Listener) in
+      { (view: UIView, former: UITraitCollection) in listener.changed(view, former) }
+    }
+    for action in [none, one, two] { view.registerForTraitChanges(traits, target: listener, action: action) }
+    let gone = Selector("gone") { (view: UIView) in { view.tag = 8 } }
+    view.unregisterForTraitChanges(view.registerForTraitChanges(traits, action: gone))
+    window.overrideUserInterfaceStyle = .dark
+    window.layoutIfNeeded()
+    #expect(listener.heard == ["none", "7", "7 true"] && view.tag == 7)
+    let own = Selector("own") { (view: UIView) in { view.tag = 9 } }
+    view.registerForTraitChanges(traits, action: own)
+    window.overrideUserInterfaceStyle = .light
+    window.layoutIfNeeded()
+    #expect(view.tag == 9)
+  }
+
   @Test func sameTraitsAreNoChange() {
     let window = window(300, 200)
     let controller = Controller()

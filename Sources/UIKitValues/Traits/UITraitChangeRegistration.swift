@@ -31,6 +31,27 @@ extension UITraitChangeObservable {
     }
   }
 
+  /// Registers a method of an object, which is called when one of the traits has changed. Its parameters, which it may leave out from the
+  /// last, are the object whose traits have changed and its previous traits.
+  ///
+  /// - Parameter target: The object with the method. It is not retained.
+  @discardableResult
+  public func registerForTraitChanges(_ traits: [UITrait], target: Any, action: Selector)
+    -> any UITraitChangeRegistration
+  {
+    registerForTraitChanges(traits) { [weak target = target as AnyObject] (object: Self, former) in
+      guard let target else { return }
+      action.send(to: target, sender: object, event: former, from: "\(type(of: object)) for trait changes")
+    }
+  }
+
+  /// Registers a method of the object itself, which is called when one of the traits has changed.
+  @discardableResult
+  public func registerForTraitChanges(_ traits: [UITrait], action: Selector) -> any UITraitChangeRegistration
+  {
+    registerForTraitChanges(traits, target: self, action: action)
+  }
+
   /// Ends a registration.
   public func unregisterForTraitChanges(_ registration: any UITraitChangeRegistration) {
     (self as? any TraitChangeRegistryHolder)?.traitChangeRegistry?.unregister(registration)
