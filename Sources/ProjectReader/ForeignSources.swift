@@ -332,6 +332,7 @@ enum ForeignSources {
     var known: Set<String> = []
     var shapes = ObjectiveCHeader.Shapes()
     var otherModules = OtherModules(in: others ?? root, own: own)
+    var modulesInQuotes: Set<String> = []
     while let path = pending.popLast(), texts.count < mostHeaders {
       guard seen.insert(path).inserted, let text = ProjectFiles.text(path),
         ReadingReport.spend(text.utf8.count, of: .sources)
@@ -340,6 +341,11 @@ enum ForeignSources {
       let imports = ObjectiveCHeader.imports(in: text, own: own)
       let followed = (follows ? imports.names : []) + imports.own
       pending += followed.compactMap { names.path($0, from: path) }.reversed()
+      // `#import "Module/Header.h"` of a header that is none of the project's.
+      for name in own == nil ? imports.names : [] where names.path(name, from: path) == nil {
+        let parts = name.split(separator: "/")
+        if parts.count == 2 { modulesInQuotes.insert(String(parts[0])) }
+      }
       // Headers that are included by their place are part of the module: `#import "../Card.h"`.
       if !follows { pending += imports.names.compactMap { names.near($0, from: path) }.reversed() }
       pending += compiled?.imported(by: text) ?? []
@@ -376,7 +382,7 @@ enum ForeignSources {
       }
       declarations.add(header)
     }
-    result.modules = Set(result.modules).sorted().filter(ProjectStrings.isIdentifier)
+    result.modules = modulesInQuotes.union(result.modules).sorted().filter(ProjectStrings.isIdentifier)
     if !swiftTypes.isEmpty { declarations.makeInternal() }
     if !declarations.lines.isEmpty {
       result.declarations = declarations.source(result.modules, of: own)

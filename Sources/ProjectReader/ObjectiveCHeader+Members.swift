@@ -205,6 +205,7 @@ extension ObjectiveCHeader {
     let kind = method.isStatic ? isExtension ? "static " : "class " : ""
     let objc = isExtension || method.isThrowing ? "" : attribute + " "
     lines.append("  \(objc)\(access) \(kind)\(head) { leftOut(\(reason)) }")
+    addSubscript(method, list, access: access, returned: returned, reason: reason)
     // Properties of superclasses that no header here declares may have the words of the type, which the importer then keeps.
     let whole = Self.lowered(method.first)
     if inheritsFromUIKit, method.labels.first == "_", method.base != whole, !method.keepsName,
@@ -213,6 +214,24 @@ extension ObjectiveCHeader {
       let head = "func \(ProjectStrings.code(whole))(\(list))\(suffix)\(returned)"
       lines.append("  public \(kind)\(head) { leftOut(\(reason)) }")
     }
+  }
+
+  /// The selectors that brackets stand for, and the labels of those that set: `object[key]`.
+  private static let brackets = [
+    "objectForKeyedSubscript:": "forKeyedSubscript", "objectAtIndexedSubscript:": "atIndexedSubscript",
+  ]
+
+  /// Declares the brackets that a method stands for.
+  private mutating func addSubscript(
+    _ method: Method, _ list: String, access: String, returned: String, reason: String
+  ) {
+    guard !method.isStatic, let label = Self.brackets[method.selector], method.arguments.count == 1,
+      let type = list.components(separatedBy: ": ").last
+    else { return }
+    let isSet = tokens.contains { $0.text == label }
+    let setter = isSet ? " set { leftOut(\(reason)) }" : ""
+    lines.append(
+      "  \(access) subscript(_ key: \(type))\(returned) { get { leftOut(\(reason)) }\(setter) }")
   }
 
   /// Declares an initializer, or a class method that makes an instance.

@@ -164,7 +164,10 @@ extension ObjectiveCHeader {
   /// The name of a property, whose words that repeat its type go where that is the class itself: `UIScreen.main` of `mainScreen`.
   func ownName(_ name: String, _ type: [String], of owner: String, isProperty: Bool) -> String {
     var context = NameContext(owner: owner, returnsOwner: isOwn(type, owner))
-    guard context.returnsOwner else { return name }
+    // Of a property that is named as a class its first word is in small letters: `cgImage` of `CGImage`.
+    guard context.returnsOwner else {
+      return isProperty && name.first?.isUppercase == true ? Self.lowered(name) : name
+    }
     context.properties = shapes.properties(of: owner, isStatic: false)
     return Self.nameWithoutArguments(name, in: context, isProperty: isProperty)
   }

@@ -103,9 +103,8 @@ extension ObjectiveCHeader {
     if context.returnsOwner {
       base = pruned(base, RepeatedType(name: context.owner), .property, context.properties)
     }
-    // Properties keep their capitals where nothing goes.
     let result = base.joined()
-    return result == name && isProperty ? name : lowered(result)
+    return result == name && isProperty && name.first?.isUppercase == false ? name : lowered(result)
   }
 
   // MARK: Words that repeat types

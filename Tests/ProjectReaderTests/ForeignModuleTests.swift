@@ -415,4 +415,14 @@ struct ForeignModuleTests {
     let left = project.notes.filter { $0.contains("cannot be linked here") }
     #expect(left.count == 1 && left[0].contains("Lights.framework"))
   }
+
+  /// A bridging header names headers of modules in quotes as well.
+  @Test func headersOfModulesAreImportedInQuotes() throws {
+    let folder = try TemporaryDirectory()
+    try write(
+      ["Bridging.h": "#import \"Bell/Bell.h\"\n#import \"Own/Own.h\"\n", "Own/Own.h": "int count;\n"],
+      to: folder)
+    let root = folder.path
+    #expect(ForeignSources.read([root + "/Bridging.h"], in: root, root: root).modules == ["Bell"])
+  }
 }

@@ -43,6 +43,8 @@ enum ImportedNames {
     UIView | + (void)animateWithDuration:(NSTimeInterval)time animations:(void (^)(void))animations; | animate(withDuration:animations:)
     UIView | + (void)performWithoutAnimation:(void (NS_NOESCAPE ^)(void))actions; | performWithoutAnimation(_:)
     UIView | + (void)transitionFromView:(UIView *)a toView:(UIView *)b duration:(NSTimeInterval)time; | transition(from:to:duration:)
+    UIImage | @property (nullable, nonatomic, readonly) CIImage *CIImage; | var ciImage
+    NSURLRequest | @property (nullable, readonly, copy) NSURL *URL; | var url
     UIView | @property (nonatomic, copy) NSArray<UIGestureRecognizer *> *gestureRecognizers; - (void)addGestureRecognizer:(UIGestureRecognizer *)recognizer; | addGestureRecognizer(_:)
     UIView | - (void)addSubview:(UIView *)view; | addSubview(_:)
     UIViewController | - (void)presentViewController:(UIViewController *)other animated:(BOOL)flag completion:(void (^ _Nullable)(void))done; | present(_:animated:completion:)

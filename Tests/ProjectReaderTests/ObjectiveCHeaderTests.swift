@@ -857,6 +857,25 @@ struct ObjectiveCHeaderTests {
     #expect(declared > 0)
   }
 
+  /// Methods that brackets stand for are subscripts as well.
+  @Test func bracketsAreSubscripts() {
+    let text = lines(
+      """
+      NS_ASSUME_NONNULL_BEGIN
+      @interface Deck : NSObject
+      - (NSString *)objectForKeyedSubscript:(NSString *)key;
+      - (nullable NSNumber *)objectAtIndexedSubscript:(NSUInteger)index;
+      - (void)setObject:(nullable NSNumber *)object atIndexedSubscript:(NSUInteger)index;
+      @end
+      NS_ASSUME_NONNULL_END
+      """
+    ).joined(separator: "\n")
+    for part in [
+      "open subscript(_ key: String) -> String { get {", "open subscript(_ key: UInt) -> NSNumber? { get {",
+      ") } set { leftOut(",
+    ] { #expect(text.contains(part), "\(part)\n\(text)") }
+  }
+
   /// Arguments of methods that point to constants.
   @Test func pointersToConstantsAreNotMutable() {
     let text = lines(
