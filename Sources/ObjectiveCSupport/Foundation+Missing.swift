@@ -258,16 +258,17 @@ public func CFRunLoopGetCurrent() -> CFRunLoop! { .current }
 public enum CFRunLoopRunResult: Int32, Sendable { case finished = 1, stopped, timedOut, handledSource }
 /// The mode of a run loop.
 public struct CFRunLoopMode: RawRepresentable, Hashable, Sendable {
+  private let name: String
   /// The mode's name.
-  public let rawValue: String
+  public var rawValue: CFString { NSString(string: name) }
   /// Creates a mode with a name.
-  public init(rawValue: String) { self.rawValue = rawValue }
+  public init(rawValue: CFString) { name = "\(rawValue)" }
   /// Creates a mode with a name.
-  public init(_ rawValue: String) { self.rawValue = rawValue }
+  public init(_ rawValue: CFString) { name = "\(rawValue)" }
   /// The default mode.
-  public static let defaultMode = CFRunLoopMode("kCFRunLoopDefaultMode")
+  public static let defaultMode = CFRunLoopMode(NSString("kCFRunLoopDefaultMode"))
   /// The common modes.
-  public static let commonModes = CFRunLoopMode("kCFRunLoopCommonModes")
+  public static let commonModes = CFRunLoopMode(NSString("kCFRunLoopCommonModes"))
 }
 /// Enqueues a block on a run loop.
 public func CFRunLoopPerformBlock(_ rl: CFRunLoop!, _ mode: Any!, _ block: (@Sendable () -> Void)!) {

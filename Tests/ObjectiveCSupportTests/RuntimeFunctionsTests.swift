@@ -94,4 +94,11 @@ import Testing
     #expect(dog === Dog.self && dog !== Animal.self && Dog.self === dog)
     #expect(dog !== none && none === nil)
   }
+
+  /// Core Foundation's modes have texts of its own, which its functions take.
+  @Test func modesOfRunLoopsHaveTheirNames() {
+    let name: CFString = CFRunLoopMode.commonModes.rawValue
+    #expect("\(name)" == "kCFRunLoopCommonModes" && CFRunLoopMode(rawValue: name) == .commonModes)
+    #expect(Unmanaged.passRetained(Dog()).autorelease().takeUnretainedValue() is Animal)
+  }
 }

@@ -43,3 +43,14 @@ public func CGAffineTransformMakeTranslation(_ tx: CGFloat, _ ty: CGFloat) -> CG
 public func CGAffineTransformMakeRotation(_ angle: CGFloat) -> CGAffineTransform {
   CGAffineTransform(rotationAngle: angle)
 }
+
+// Names under which Swift imports the comparisons, whose place `==` takes. Code has them from completions.
+
+/// Returns whether two points are equal.
+public func __CGPointEqualToPoint(_ a: CGPoint, _ b: CGPoint) -> Bool { a == b }
+/// Returns whether two sizes are equal.
+public func __CGSizeEqualToSize(_ a: CGSize, _ b: CGSize) -> Bool { a == b }
+/// Returns whether two transforms are equal.
+public func __CGAffineTransformEqualToTransform(_ a: CGAffineTransform, _ b: CGAffineTransform) -> Bool {
+  a == b
+}
