@@ -79,7 +79,6 @@ public protocol TransientAppEntity: TypeDisplayRepresentable, InstanceDisplayRep
 {
   init()
 }
-public protocol IndexedEntity: AppEntity {}
 public protocol URLRepresentableEntity: AppEntity {}
 public protocol EntityIdentifierConvertible: Hashable {
   static func entityIdentifier(for string: String) -> Self?

@@ -54,15 +54,23 @@ extension NSManagedObjectContext {
   public static let didChangeObjectsNotification = Notification.Name.NSManagedObjectContextObjectsDidChange
   public static let didSaveObjectsNotification = Notification.Name.NSManagedObjectContextDidSave
   public static let willSaveObjectsNotification = Notification.Name.NSManagedObjectContextWillSave
+  public static let didSaveObjectIDsNotification = Notification.Name(
+    "NSManagedObjectContextDidSaveObjectIDsNotification")
+  public static let didMergeChangesObjectIDsNotification = Notification.Name(
+    "NSManagedObjectContextDidMergeChangesObjectIDsNotification")
   /// The keys of the sets of objects in notifications.
   public enum NotificationKey: String, Sendable {
     case insertedObjects = "inserted"
     case updatedObjects = "updated"
     case deletedObjects = "deleted"
     case refreshedObjects = "refreshed"
+    case invalidatedObjects = "invalidated"
+    case invalidatedAllObjects = "invalidatedAll"
     case insertedObjectIDs = "inserted_objectIDs"
     case updatedObjectIDs = "updated_objectIDs"
     case deletedObjectIDs = "deleted_objectIDs"
+    case refreshedObjectIDs = "refreshed_objectIDs"
+    case invalidatedObjectIDs = "invalidated_objectIDs"
   }
 }
 public let NSInsertedObjectsKey = "inserted"
@@ -74,6 +82,8 @@ public let NSInvalidatedAllObjectsKey = "invalidatedAll"
 public let NSInsertedObjectIDsKey = "inserted_objectIDs"
 public let NSUpdatedObjectIDsKey = "updated_objectIDs"
 public let NSDeletedObjectIDsKey = "deleted_objectIDs"
+public let NSRefreshedObjectIDsKey = "refreshed_objectIDs"
+public let NSInvalidatedObjectIDsKey = "invalidated_objectIDs"
 
 extension Notification.Name {
   public static let NSManagedObjectContextDidSave = Notification.Name(

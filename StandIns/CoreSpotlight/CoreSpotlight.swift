@@ -16,6 +16,41 @@ open class CSSearchableItemAttributeSet: NSObject {
   open var identifier: String?
   open var relatedUniqueIdentifier: String?
   open var url: URL?
+  open var alternateNames: [String]?
+  open var path: String?
+  open var contentURL: URL?
+  open var contentCreationDate: Date?
+  open var contentModificationDate: Date?
+  open var metadataModificationDate: Date?
+  open var addedDate: Date?
+  open var lastUsedDate: Date?
+  open var startDate: Date?
+  open var endDate: Date?
+  open var dueDate: Date?
+  open var completionDate: Date?
+  open var subject: String?
+  open var textContent: String?
+  open var theme: String?
+  open var kind: String?
+  open var creator: String?
+  open var authorNames: [String]?
+  open var emailAddresses: [String]?
+  open var phoneNumbers: [String]?
+  open var supportsPhoneCall: NSNumber?
+  open var supportsNavigation: NSNumber?
+  open var latitude: NSNumber?
+  open var longitude: NSNumber?
+  open var city: String?
+  open var country: String?
+  open var namedLocation: String?
+  open var fullyFormattedAddress: String?
+  open var duration: NSNumber?
+  open var artist: String?
+  open var album: String?
+  open var genre: String?
+  open var rating: NSNumber?
+  open var rankingHint: NSNumber?
+  open var domainIdentifier: String?
 }
 
 /// An item that a search can find.
@@ -38,6 +73,10 @@ open class CSSearchableIndex: NSObject, @unchecked Sendable {
   private static let shared = CSSearchableIndex()
   open class func `default`() -> Self { unsafeDowncast(shared, to: self) }
   open class func isIndexingAvailable() -> Bool { false }
+  public override init() {}
+  public init(name: String) {}
+  public init(name: String, protectionClass: FileProtectionType?) {}
+  open weak var indexDelegate: (any CSSearchableIndexDelegate)?
 
   private func fail(_ completionHandler: (((any Error)?) -> Void)?) {
     nonisolated(unsafe) let handler = completionHandler
@@ -65,6 +104,16 @@ open class CSSearchableIndex: NSObject, @unchecked Sendable {
     throw CocoaError(.featureUnsupported)
   }
   public func deleteAllSearchableItems() async throws { throw CocoaError(.featureUnsupported) }
+}
+
+/// An object that indexes again when an index asks for it. None here does.
+public protocol CSSearchableIndexDelegate: NSObjectProtocol {
+  func searchableIndex(
+    _ searchableIndex: CSSearchableIndex,
+    reindexAllSearchableItemsWithAcknowledgementHandler handler: @escaping () -> Void)
+  func searchableIndex(
+    _ searchableIndex: CSSearchableIndex, reindexSearchableItemsWithIdentifiers identifiers: [String],
+    acknowledgementHandler handler: @escaping () -> Void)
 }
 
 /// The key of the item's identifier in an activity's `userInfo`.

@@ -7,14 +7,39 @@ import ObjectiveCSupport
 
 public let errSecSuccess: OSStatus = 0
 public let errSecUnimplemented: OSStatus = -4
+public let errSecDiskFull: OSStatus = -34
+public let errSecIO: OSStatus = -36
+public let errSecOpWr: OSStatus = -49
 public let errSecParam: OSStatus = -50
+public let errSecWrPerm: OSStatus = -61
+public let errSecAllocate: OSStatus = -108
 public let errSecUserCanceled: OSStatus = -128
+public let errSecBadReq: OSStatus = -909
+public let errSecInternalComponent: OSStatus = -2070
+public let errSecNotAvailable: OSStatus = -25291
+public let errSecReadOnly: OSStatus = -25292
 public let errSecAuthFailed: OSStatus = -25293
+public let errSecNoSuchKeychain: OSStatus = -25294
+public let errSecInvalidKeychain: OSStatus = -25295
+public let errSecDuplicateKeychain: OSStatus = -25296
 public let errSecDuplicateItem: OSStatus = -25299
 public let errSecItemNotFound: OSStatus = -25300
+public let errSecBufferTooSmall: OSStatus = -25301
+public let errSecDataTooLarge: OSStatus = -25302
+public let errSecNoSuchAttr: OSStatus = -25303
+public let errSecInvalidItemRef: OSStatus = -25304
+public let errSecNoSuchClass: OSStatus = -25306
+public let errSecNoDefaultKeychain: OSStatus = -25307
 public let errSecInteractionNotAllowed: OSStatus = -25308
+public let errSecReadOnlyAttr: OSStatus = -25309
+public let errSecWrongSecVersion: OSStatus = -25310
+public let errSecKeySizeNotAllowed: OSStatus = -25311
+public let errSecInteractionRequired: OSStatus = -25315
+public let errSecDataNotAvailable: OSStatus = -25316
+public let errSecDataNotModifiable: OSStatus = -25317
 public let errSecDecode: OSStatus = -26275
 public let errSecMissingEntitlement: OSStatus = -34018
+public let errSecRestrictedAPI: OSStatus = -34020
 
 // Texts, which are never changed: safe to share.
 private func key(_ text: String) -> CFString { NSString(string: text) }
@@ -62,6 +87,16 @@ public nonisolated(unsafe) let kSecReturnPersistentRef: CFString = key("r_Persis
 public nonisolated(unsafe) let kSecMatchLimit: CFString = key("m_Limit")
 public nonisolated(unsafe) let kSecMatchLimitOne: CFString = key("m_LimitOne")
 public nonisolated(unsafe) let kSecMatchLimitAll: CFString = key("m_LimitAll")
+// What certificates and identities have to match. The keychain has none.
+public nonisolated(unsafe) let kSecMatchPolicy: CFString = key("m_Policy")
+public nonisolated(unsafe) let kSecMatchItemList: CFString = key("m_ItemList")
+public nonisolated(unsafe) let kSecMatchSearchList: CFString = key("m_SearchList")
+public nonisolated(unsafe) let kSecMatchIssuers: CFString = key("m_Issuers")
+public nonisolated(unsafe) let kSecMatchEmailAddressIfPresent: CFString = key("m_EmailAddressIfPresent")
+public nonisolated(unsafe) let kSecMatchSubjectContains: CFString = key("m_SubjectContains")
+public nonisolated(unsafe) let kSecMatchCaseInsensitive: CFString = key("m_CaseInsensitive")
+public nonisolated(unsafe) let kSecMatchTrustedOnly: CFString = key("m_TrustedOnly")
+public nonisolated(unsafe) let kSecMatchValidOnDate: CFString = key("m_ValidOnDate")
 public nonisolated(unsafe) let kSecUseOperationPrompt: CFString = key("u_OpPrompt")
 public nonisolated(unsafe) let kSecUseAuthenticationUI: CFString = key("u_AuthUI")
 public nonisolated(unsafe) let kSecUseAuthenticationContext: CFString = key("u_AuthCtx")

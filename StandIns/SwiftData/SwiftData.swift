@@ -11,8 +11,22 @@ extension PersistentModel {
   public var modelContext: ModelContext? { ModelContext.Models.context(of: self) }
   public var isDeleted: Bool { ModelContext.Models.isDeleted(self) }
 }
-public struct PersistentIdentifier: Hashable, @unchecked Sendable {
+public struct PersistentIdentifier: Hashable, Comparable, Codable, @unchecked Sendable {
   let id: ObjectIdentifier
+  init(id: ObjectIdentifier) { self.id = id }
+  public static func < (a: Self, b: Self) -> Bool { a.id < b.id }
+  public func encode(to encoder: any Encoder) throws {
+    var container = encoder.singleValueContainer()
+    try container.encode(UInt(bitPattern: id))
+  }
+  /// An identifier of this run is that of a model as long as the model is in memory; nothing else is kept of it.
+  public init(from decoder: any Decoder) throws {
+    let bits = try decoder.singleValueContainer().decode(UInt.self)
+    // An object's identifier is its address, which is compared and never followed.
+    guard let id = UnsafeRawPointer(bitPattern: bits).map({ unsafeBitCast($0, to: ObjectIdentifier.self) })
+    else { throw CocoaError(.coderInvalidValue) }
+    self.id = id
+  }
 }
 public struct Schema: Sendable {
   public struct Version: Hashable, Comparable, Sendable {
