@@ -247,6 +247,12 @@ enum ForeignSources {
       return found.first { $0.hasSuffix("/" + name) } ?? found.first
     }
 
+    /// The modules of headers that none of the folder is: `#import "Module/Header.h"`.
+    mutating func modules(_ imports: [String], from header: String) -> [String] {
+      imports.filter { path($0, from: header) == nil }.map { $0.split(separator: "/") }
+        .filter { $0.count == 2 }.map { String($0[0]) }
+    }
+
     /// The header of a module with a name; of several, one in a folder that has the module's name.
     mutating func path(_ name: String, of module: String) -> String? {
       let found = all(name)
@@ -341,11 +347,7 @@ enum ForeignSources {
       let imports = ObjectiveCHeader.imports(in: text, own: own)
       let followed = (follows ? imports.names : []) + imports.own
       pending += followed.compactMap { names.path($0, from: path) }.reversed()
-      // `#import "Module/Header.h"` of a header that is none of the project's.
-      for name in own == nil ? imports.names : [] where names.path(name, from: path) == nil {
-        let parts = name.split(separator: "/")
-        if parts.count == 2 { modulesInQuotes.insert(String(parts[0])) }
-      }
+      if own == nil { modulesInQuotes.formUnion(names.modules(imports.names, from: path)) }
       // Headers that are included by their place are part of the module: `#import "../Card.h"`.
       if !follows { pending += imports.names.compactMap { names.near($0, from: path) }.reversed() }
       pending += compiled?.imported(by: text) ?? []
