@@ -28,8 +28,8 @@ extension AppleNames {
     applicationProtectedDataWillBecomeUnavailable applicationShouldAutomaticallyLocalizeKeyCommands
     applicationShouldRequestHealthAuthorization applicationSignificantTimeChange
     applicationWillEnterForeground applicationWillResignActive applicationWillTerminate apply arrowBase
-    arrowHeight aspectRatio attachmentBounds attestationPreference attributedTitle attributes
-    audioPlayerBeginInterruption audioPlayerDecodeErrorDidOccur audioPlayerDidFinishPlaying
+    arrowHeight aspectRatio attachmentBounds attestationPreference attributeSet attributedTitle
+    attributes audioPlayerBeginInterruption audioPlayerDecodeErrorDidOccur audioPlayerDidFinishPlaying
     audioPlayerEndInterruption audioRecorderBeginInterruption audioRecorderDidFinishRecording
     audioRecorderEncodeErrorDidOccur audioRecorderEndInterruption authenticationPolicy
     authorizationController autocapitalizationType autocorrectionType autoreverses backButton
@@ -93,27 +93,27 @@ extension AppleNames {
     gameModelUpdates generateMipmaps gestureRecognizer gestureRecognizerShouldBegin getBytes getSnapshot
     getSystemInfo getTimeline glkView glkViewControllerUpdate guidedAccessRestriction
     guidedAccessRestrictionIdentifiers handle handleEvent handleUIGestureRecognizerAction handler
-    hasBuiltIn hasItemsConforming hasText height heightAnchor historicalBytes icManufacturerCode
-    icSerialNumber iconImage id identifier image imagePickerController imagePickerControllerDidCancel
-    importDidFinish includedPackages incomingPushResult increaseSize indexPath indexPathForElement
-    indexPathForPreferredFocusedView indexTitle indexTitles indirectScribbleInteraction initialFrame
-    initialSelectedAID initiallyInteractive inputDelegate insertChild insertDictationResult
-    insertDictationResultPlaceholder insertElements insertSibling insertText insertTextPlaceholder inset
-    instrumentClusterControllerDidConnect instrumentClusterControllerDidDisconnectWindow
-    instrumentClusterControllerDidZoom instrumentClusterControllerDidZoomOut intentClassName interaction
-    interactionControllerForDismissal interactionControllerForPresentation interactionDidEnd
-    interactionDidFinish interactionShouldBegin interactionWillBegin interface interruptibleAnimator
-    intersects invalidate invalidateLayout iosurface isAnimated isAvailable isBlinking isCancelled
-    isContentDiscarded isDiscoverable isDownloaded isDownloading isEnabled isHidden isInteractive
-    isInterruptible isLinkLocal isLocal isLookToDictateEnabled isLoopback isLoss
-    isMostRecentVersionDownloaded isMulticast isMuted isPosition isPreparedToPlay isReady
-    isRestrictedToDraggingApplication isReversed isRunning isSameView isSecureTextEntry isSelected
-    isShared isSharedByCurrentUser isSpringLoaded isTextDragActive isTextDropActive
-    isTransparentFocusItem isTrashed isUploaded isUploading isVertical isWin item itemIdentifier
-    itemProvider itemProviderVisibilityForRepresentation itemProvidersForActivityItemsConfiguration
-    itemThumbnailData itemTitle itemType itemVersion items keyboardAppearance keyboardType label
-    largeContentImage largeContentImageInsets largeContentTitle largeContentViewerInteraction
-    lastUsedDate layer layerWillDraw layoutDirectionBehavior layoutManager
+    hasBuiltIn hasItemsConforming hasText height heightAnchor hideInSpotlight historicalBytes
+    icManufacturerCode icSerialNumber iconImage id identifier image imagePickerController
+    imagePickerControllerDidCancel importDidFinish includedPackages incomingPushResult increaseSize
+    indexPath indexPathForElement indexPathForPreferredFocusedView indexTitle indexTitles
+    indirectScribbleInteraction initialFrame initialSelectedAID initiallyInteractive inputDelegate
+    insertChild insertDictationResult insertDictationResultPlaceholder insertElements insertSibling
+    insertText insertTextPlaceholder inset instrumentClusterControllerDidConnect
+    instrumentClusterControllerDidDisconnectWindow instrumentClusterControllerDidZoom
+    instrumentClusterControllerDidZoomOut intentClassName interaction interactionControllerForDismissal
+    interactionControllerForPresentation interactionDidEnd interactionDidFinish interactionShouldBegin
+    interactionWillBegin interface interruptibleAnimator intersects invalidate invalidateLayout
+    iosurface isAnimated isAvailable isBlinking isCancelled isContentDiscarded isDiscoverable
+    isDownloaded isDownloading isEnabled isHidden isInteractive isInterruptible isLinkLocal isLocal
+    isLookToDictateEnabled isLoopback isLoss isMostRecentVersionDownloaded isMulticast isMuted
+    isPosition isPreparedToPlay isReady isRestrictedToDraggingApplication isReversed isRunning
+    isSameView isSecureTextEntry isSelected isShared isSharedByCurrentUser isSpringLoaded
+    isTextDragActive isTextDropActive isTransparentFocusItem isTrashed isUploaded isUploading isVertical
+    isWin item itemIdentifier itemProvider itemProviderVisibilityForRepresentation
+    itemProvidersForActivityItemsConfiguration itemThumbnailData itemTitle itemType itemVersion items
+    keyboardAppearance keyboardType label largeContentImage largeContentImageInsets largeContentTitle
+    largeContentViewerInteraction lastUsedDate layer layerWillDraw layoutDirectionBehavior layoutManager
     layoutManagerDidInvalidateLayout layoutOrientation layoutProperties layoutSublayers
     leadingNavigationBarButtons length lineFragmentRange listTemplate livePhotoView loadData loadObjects
     loadValuesAsynchronously localContext localDragSession localObject localizedAttributedSuggestion
@@ -235,8 +235,8 @@ extension AppleNames {
     searchBarShouldEndEditing searchBarTextDidBeginEditing searchBarTextDidEndEditing searchController
     searchDisplayController searchDisplayControllerDidBeginSearch searchDisplayControllerDidEndSearch
     searchDisplayControllerWillBeginSearch searchDisplayControllerWillEndSearch searchTemplate
-    searchTemplateSearchButtonPressed searchTextField seconds sectionIndexTitles seek select selectAll
-    selectedText selectedTextRange selectedTextSearchDocument selectionAffinity
+    searchTemplateSearchButtonPressed searchTextField searchableIndex seconds sectionIndexTitles seek
+    select selectAll selectedText selectedTextRange selectedTextSearchDocument selectionAffinity
     selectionContainerViewBelowText selectionDidChange selectionRects selectionWillChange send
     sendCommand sendFeliCaCommand sendMiFareCommand sendMiFareISO7816Command sendParameters sender
     serviceIdentifier serviceName session sessionConfiguration sessionDidBecomeInactive
@@ -328,35 +328,35 @@ extension AppleNames {
     Component ComponentGroup CompressionAlgorithm ConcurrencyType Configuration ConfigurationOption
     ConnectionOptions Constraints Content ContentContext ContentDirection ContentHorizontalAlignment
     ContentHuggingElements ContentInsetAdjustmentBehavior ContentMode ContentSource
-    ContentVerticalAlignment Context ContextKey ContextScope ControlCharacterAction ControlPoint
-    CookiePolicy Corner CornerStyle Countdown CountdownDuration CreationIntent CredentialState Cursor
-    CustomViewConfiguration CutterBehavior DataDroppedReason DataKind DataTaskPublisher DatabaseChange
-    DatastoreLocation DateStyle DateTimeStyle DecelerationRate Declaration Decoration DecorationSize
-    Defined DeleteOptions Deletion Demand Descriptor Design Destination DestructionRequestOptions
-    DetectedValues DetectionPattern Detent DeviceType Devices DidActivateMessage DidBecomeActiveMessage
-    DidBecomeHiddenMessage DidBecomeKeyMessage DidBecomeVisibleMessage DidEndEditingReason
-    DidEnterBackgroundMessage DidFetchChanges DidFetchRecordZoneChanges DidFinishLaunchingMessage
-    DidReceiveMemoryWarningMessage DidResignKeyMessage DidSendChanges DirectTouchOptions Direction
-    DisclosureIndicatorOptions DisconnectionOptions DiscoverySession DismissButtonStyle
-    DismissalAnimation DismissalContext Display DisplayFrequency DisplayMode DisplayModeButtonVisibility
-    DisplayStyle DisplayedState DistanceUnitStyle Distribution DocumentAttributeKey
-    DocumentReadingOptionKey DocumentType Donation DragState DropState Duplex DynamicRange EAPType
-    ETAResponse EditingStyle EffectType Element ElementCategory ElementGroupPreference ElementOrder
-    ElementSize ElevationStyle EmphasisStyle EmptyDonation EnabledStatus EncodingDisambiguationPolicy
-    Entry EntryInsertionPosition EnumerationOptions Environment EnvironmentVariants Error ErrorCode
-    Event EventSubtype EventType ExpandedStatus ExpansionAttribute ExpirationReason ExposureMode
-    ExtensionPointIdentifier FailedRecordSave FailedZoneSave FailurePolicy FamilyKey Feature FeatureKey
-    FeatureType FeedbackStyle FeedbackType FetchChangesContext FetchChangesOptions
-    FetchedDatabaseChanges FetchedRecordZoneChanges Filter FilterOptions FilterPolicy FilterType
-    FindElementGroupConfiguration FinishedAction FixedSpace FlashMode FlatMap Flexibility FocusMode
-    FocusStyle FontAttribute FooterMode ForegroundColorAttribute Format FormatOptions FormatStyle
-    FormattingDescriptor FormattingStyle FoundElement FullscreenState GCM Geometry GeometryPreferences
-    GlyphProperty GradientOptions Granularity GroupContainer GuidedAccessError
-    GuidedAccessRestrictionState HandleType HeaderMode HeadingLevelAttribute HearingDeviceEar Highlight
-    Host ID IOType Icon IconType Identifier IdentifierType IdentityTypes IgnoresDisplayFrequency Image
-    ImageProperties ImageQuality ImageURLExportPreset ImportMode Importance IncludesPunctuationAttribute
-    IndexDisplayMode Indicator IndicatorStyle InfoDictionaryKey InfoKey
-    InlinePresentationIntentAttribute Intent IntentType InteractionContext InteractionState
+    ContentVerticalAlignment Context ContextKey ContextScope ContourStyle ControlCharacterAction
+    ControlPoint CookiePolicy Corner CornerStyle Countdown CountdownDuration CreationIntent
+    CredentialState Cursor CustomViewConfiguration CutterBehavior DataDroppedReason DataKind
+    DataTaskPublisher DatabaseChange DatastoreLocation DateStyle DateTimeStyle DecelerationRate
+    Declaration Decoration DecorationSize Defined DeleteOptions Deletion Demand Descriptor Design
+    Destination DestructionRequestOptions DetectedValues DetectionPattern Detent DeviceType Devices
+    DidActivateMessage DidBecomeActiveMessage DidBecomeHiddenMessage DidBecomeKeyMessage
+    DidBecomeVisibleMessage DidEndEditingReason DidEnterBackgroundMessage DidFetchChanges
+    DidFetchRecordZoneChanges DidFinishLaunchingMessage DidReceiveMemoryWarningMessage
+    DidResignKeyMessage DidSendChanges DirectTouchOptions Direction DisclosureIndicatorOptions
+    DisconnectionOptions DiscoverySession DismissButtonStyle DismissalAnimation DismissalContext Display
+    DisplayFrequency DisplayMode DisplayModeButtonVisibility DisplayStyle DisplayedState
+    DistanceUnitStyle Distribution DocumentAttributeKey DocumentReadingOptionKey DocumentType Donation
+    DragState DropState Duplex DynamicRange EAPType ETAResponse EditingStyle EffectType Element
+    ElementCategory ElementGroupPreference ElementOrder ElementSize Elevation ElevationStyle
+    EmphasisStyle EmptyDonation EnabledStatus EncodingDisambiguationPolicy Entry EntryInsertionPosition
+    EnumerationOptions Environment EnvironmentVariants Error ErrorCode Event EventSubtype EventType
+    ExpandedStatus ExpansionAttribute ExpirationReason ExposureMode ExtensionPointIdentifier
+    FailedRecordSave FailedZoneSave FailurePolicy FamilyKey Feature FeatureKey FeatureType FeedbackStyle
+    FeedbackType FetchChangesContext FetchChangesOptions FetchedDatabaseChanges FetchedRecordZoneChanges
+    Filter FilterOptions FilterPolicy FilterType FindElementGroupConfiguration FinishedAction FixedSpace
+    FlashMode FlatMap Flexibility FocusMode FocusStyle FontAttribute FooterMode ForegroundColorAttribute
+    Format FormatOptions FormatStyle FormattingDescriptor FormattingStyle FoundElement FullscreenState
+    GCM Geometry GeometryPreferences GlyphProperty GradientOptions Granularity GroupContainer
+    GuidedAccessError GuidedAccessRestrictionState HandleType HeaderMode HeadingLevelAttribute
+    HearingDeviceEar Highlight Host ID IOType Icon IconType Identifier IdentifierType IdentityTypes
+    IgnoresDisplayFrequency Image ImageProperties ImageQuality ImageURLExportPreset ImportMode
+    Importance IncludesPunctuationAttribute IndexDisplayMode Indicator IndicatorStyle InfoDictionaryKey
+    InfoKey InlinePresentationIntentAttribute Intent IntentType InteractionContext InteractionState
     InteractionTypes InterfaceType Interpolation InterpretedSyntax InterruptionOptions
     InterruptionReason InterruptionType IntrinsicContentSize Invalidating InvalidationReason
     Invalidations InvocationOptions IssueType Item ItemPositioning ItemStyle Iterator JobTypes
@@ -405,7 +405,7 @@ extension AppleNames {
     SeparatorStyle Serialization Service ServiceClass Set SetActiveOptions SetFailureType Severity
     Shading ShadowAttribute ShadowOptions Shape ShuffleMode Sidebar SidebarAppearance
     SignificantTimeChangeMessage Signing SilenceSecondaryAudioHintType Sink Size Snapshot Source
-    SourceType SpellsOutCharactersAttribute SpineLocation SplitBehavior Squeeze State
+    SourceType SpellsOutCharactersAttribute SpineLocation SplitBehavior Squeeze StandardEmphasis State
     StateChangedMessage StateMask StateUpdate Status Statuses Step StereoOrientation Stop StoppedReason
     StoreCategory StoreType Storefronts StrikethroughColorAttribute StrikethroughStyleAttribute
     StringInterpolation StrokeColorAttribute StrokeWidthAttribute Style SubscriptionInfo
