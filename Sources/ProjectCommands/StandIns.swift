@@ -16,18 +16,22 @@ struct StandIns: Sendable {
   private(set) var products: [String: [String]] = [:]
 
   var compilerArguments: [String] {
-    let overlays = names.sorted().compactMap(Overlay.init).flatMap(\.compilerArguments)
+    let declared = overlays.flatMap(\.compilerArguments)
     return directories.flatMap { ["-I", $0] }
-      + (overlays.isEmpty ? [] : ["-Xfrontend", "-enable-cross-import-overlays"] + overlays)
+      + (declared.isEmpty ? [] : ["-Xfrontend", "-enable-cross-import-overlays"] + declared)
   }
+
+  private var overlays: [Overlay] { names.sorted().compactMap(Overlay.init) }
 
   /// A module that the compiler imports where a file imports two others, as Apple's platforms do: `_MapKit_SwiftUI`.
   private struct Overlay {
+    let name: String
     let modules: [String]
     /// The file that declares it to the compiler, which has the name of the second module.
     let declaration: String
 
     init?(_ name: String) {
+      self.name = name
       modules = name.split(separator: "_").map(String.init)
       guard name.hasPrefix("_"), modules.count == 2 else { return nil }
       declaration = "\(StandIns.root)/\(name)/\(modules[1]).swiftoverlay"
@@ -40,7 +44,7 @@ struct StandIns: Sendable {
   }
 
   /// The folders that the compiler and the linker read.
-  var folders: [String] { directories + headerFolders }
+  var folders: [String] { directories + headerFolders + overlays.map { "\(Self.root)/\($0.name)" } }
 
   /// The folders of the headers by which C uses them.
   var headerFolders: [String] {

@@ -17,6 +17,8 @@ public struct GeometryReader3D<Content: View>: View {
   public var body: StandInView { StandInView() }
 }
 public struct ForEach<Data, ID, Content> {
+  /// For content of other kinds than views, which modules declare beside this one.
+  nonisolated public init(_standIn: Void) {}
   nonisolated public init(_ data: Data, @ViewBuilder content: @escaping (Data.Element) -> Content)
   where Data: RandomAccessCollection, Data.Element: Identifiable, ID == Data.Element.ID, Content: View {}
   nonisolated public init(

@@ -48,6 +48,19 @@ extension ForEach: MapContent where Content: MapContent {
   public var body: StandInMapContent { StandInMapContent() }
 }
 
+extension ForEach where Content: MapContent {
+  nonisolated public init(_ data: Data, @MapContentBuilder content: @escaping (Data.Element) -> Content)
+  where Data: RandomAccessCollection, Data.Element: Identifiable, ID == Data.Element.ID {
+    self.init(_standIn: ())
+  }
+  nonisolated public init(
+    _ data: Data, id: KeyPath<Data.Element, ID>,
+    @MapContentBuilder content: @escaping (Data.Element) -> Content
+  ) where Data: RandomAccessCollection, ID: Hashable {
+    self.init(_standIn: ())
+  }
+}
+
 public struct Marker<Label: View>: MapContent {
   public typealias Body = Never
   nonisolated public init(coordinate: CLLocationCoordinate2D, @ViewBuilder label: () -> Label) {}
