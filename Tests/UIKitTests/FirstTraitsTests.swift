@@ -29,7 +29,7 @@ import UIKit
     }
   }
 
-  private final class Listener {
+  @MainActor private final class Listener {
     var heard: [String] = []
     func changed() { heard.append("none") }
     func changed(_ view: UIView) { heard.append("\(view.tag)") }

@@ -49,7 +49,8 @@ import UIKit
   }
 
   /// A subclass that declares no initializer, as libraries have for their palettes, inherits all.
-  private class Paint: UIColor {}
+  /// Unchecked, since its superclass is, and it adds nothing.
+  private class Paint: UIColor, @unchecked Sendable {}
 
   @Test func subclassesOfColorsInheritAllInitializers() {
     #expect(Paint(red: 1, green: 0, blue: 0, alpha: 1).cgColor == UIColor.red.cgColor)
