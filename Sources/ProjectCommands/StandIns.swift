@@ -16,12 +16,12 @@ struct StandIns: Sendable {
   private(set) var products: [String: [String]] = [:]
 
   var compilerArguments: [String] {
-    let declared = overlays.flatMap(\.compilerArguments)
+    let declared = Self.overlays.filter { names.contains($0.name) }.flatMap(\.compilerArguments)
     return directories.flatMap { ["-I", $0] }
       + (declared.isEmpty ? [] : ["-Xfrontend", "-enable-cross-import-overlays"] + declared)
   }
 
-  private var overlays: [Overlay] { names.sorted().compactMap(Overlay.init) }
+  private static let overlays = known.sorted().compactMap(Overlay.init)
 
   /// A module that the compiler imports where a file imports two others, as Apple's platforms do: `_MapKit_SwiftUI`.
   private struct Overlay {
@@ -44,7 +44,10 @@ struct StandIns: Sendable {
   }
 
   /// The folders that the compiler and the linker read.
-  var folders: [String] { directories + headerFolders + overlays.map { "\(Self.root)/\($0.name)" } }
+  var folders: [String] {
+    directories + headerFolders
+      + Self.overlays.filter { names.contains($0.name) }.map { "\(Self.root)/\($0.name)" }
+  }
 
   /// The folders of the headers by which C uses them.
   var headerFolders: [String] {
@@ -163,9 +166,7 @@ struct StandIns: Sendable {
       pending += Imports.of(files).filter { known.contains($0) && $0 != name }
       // The compiler imports this overlay if code also imports Swift Testing.
       pending += ["_Testing_\(name)"].filter(known.contains)
-      pending += known.sorted().filter { overlay in
-        sources[overlay] == nil && Overlay(overlay)?.modules.allSatisfy { sources[$0] != nil } == true
-      }
+      pending += overlays.filter { $0.modules.allSatisfy { sources[$0] != nil } }.map(\.name)
     }
     return sources
   }

@@ -189,12 +189,14 @@ extension ObjectiveCHeader {
 
   /// Returns whether a name is that of a delegate of UIKit's that requires no method.
   static func isDelegate(protocol name: String) -> Bool {
-    let others: Set<String> = [
-      "UITextInputDelegate", "UIViewControllerPreviewingDelegate", "UITextFormattingCoordinatorDelegate",
-      "UIIndirectScribbleInteractionDelegate", "UICloudSharingControllerDelegate", "UIWebViewDelegate",
-    ]
-    return name.hasPrefix("UI") && name.hasSuffix("Delegate") && !others.contains(name)
+    name.hasPrefix("UI") && name.hasSuffix("Delegate") && !otherDelegates.contains(name)
   }
+
+  /// Delegates that require methods, and two whose classes are not here.
+  private static let otherDelegates: Set<String> = [
+    "UITextInputDelegate", "UIViewControllerPreviewingDelegate", "UITextFormattingCoordinatorDelegate",
+    "UIIndirectScribbleInteractionDelegate", "UICloudSharingControllerDelegate", "UIWebViewDelegate",
+  ]
 
   /// Returns whether a name is that of a data source of UIKit's.
   static func isDataSource(protocol name: String) -> Bool {

@@ -256,7 +256,7 @@ struct ObjectiveCHeader {
     skipBrackets()
     let words = tokens[(start + 1)..<max(at - 1, start + 1)].map(\.text)
     let isKept = words.contains { ["NS_NOESCAPE", "noescape", "__noescape__"].contains($0) }
-    // What a constant pointer points to is not changed.
+    // The pointee of a constant pointer is not changed.
     return (isKept ? ["noescape"] : []) + Self.withoutAttributes(words, keepsC: words.contains("const"))
   }
 }

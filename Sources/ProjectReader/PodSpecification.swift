@@ -47,7 +47,7 @@ enum PodSpecification {
       let entries = bundles.keys.sorted().map { "'\(plain($0))' => [\(list(bundles[$0]))]" }
       result.append("s.\(key) = { \(entries.joined(separator: ", ")) }")
     }
-    // What iOS alone has.
+    // Values for iOS alone.
     if let own = values["ios"] as? [String: Any], depth < deepest {
       result += lines(of: own, depth: depth + 1)
     }

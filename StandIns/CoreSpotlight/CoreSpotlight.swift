@@ -76,6 +76,7 @@ open class CSSearchableIndex: NSObject, @unchecked Sendable {
   public override init() {}
   public init(name: String) {}
   public init(name: String, protectionClass: FileProtectionType?) {}
+  /// Stored only: nothing is indexed.
   open weak var indexDelegate: (any CSSearchableIndexDelegate)?
 
   private func fail(_ completionHandler: (((any Error)?) -> Void)?) {

@@ -87,7 +87,7 @@ public nonisolated(unsafe) let kSecReturnPersistentRef: CFString = key("r_Persis
 public nonisolated(unsafe) let kSecMatchLimit: CFString = key("m_Limit")
 public nonisolated(unsafe) let kSecMatchLimitOne: CFString = key("m_LimitOne")
 public nonisolated(unsafe) let kSecMatchLimitAll: CFString = key("m_LimitAll")
-// What certificates and identities have to match. The keychain has none.
+// Conditions for certificates and identities. The keychain has none.
 public nonisolated(unsafe) let kSecMatchPolicy: CFString = key("m_Policy")
 public nonisolated(unsafe) let kSecMatchItemList: CFString = key("m_ItemList")
 public nonisolated(unsafe) let kSecMatchSearchList: CFString = key("m_SearchList")
